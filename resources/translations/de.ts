@@ -391,11 +391,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All cities</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>Alle Städte</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Alle Leisten, auf denen ein Schritt möglich wäre, stehen schon auf Stufe 5.</translation>
@@ -781,7 +776,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -2261,13 +2256,8 @@
         <translation>dann passen</translation>
     </message>
     <message>
-        <source>{amount} to own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{amount} an eigene Schiffe</translation>
-    </message>
-    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} an {player}</translation>
     </message>
     <message>
@@ -2429,14 +2419,6 @@
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} übrig</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stadtstein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Stadtsteine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{city} didn’t grow: no city stone of its next size was left</source>
@@ -2772,7 +2754,7 @@
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
     </message>
     <message>
@@ -2837,6 +2819,11 @@
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} von {player} {step}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>je {price}; du hast {cash} in bar und {earned} Einnahmen dieses Jahr</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -4138,6 +4125,19 @@
         <translation>Alle Gebiete</translation>
     </message>
     <message>
+        <source>All bring you and your rivals the same.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Alle bringen dir und den Gegnern gleich viel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bring you the same; the first {n} help your rivals least.</source>
+        <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Alle bringen dir gleich viel; die erste hilft den Gegnern am wenigsten.</numerusform>
+            <numerusform>Alle bringen dir gleich viel; die ersten {n} helfen den Gegnern am wenigsten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Alle Partien</translation>
@@ -4362,6 +4362,11 @@
             <numerusform>{n} Gebiet {province} zuordnen</numerusform>
             <numerusform>{n} Gebiete {province} zuordnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -4732,6 +4737,11 @@
         <translation>Vorsichtiger</translation>
     </message>
     <message>
+        <source>Carried by own ships.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Von eigenen Schiffen befördert.</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres doppelt</translation>
@@ -4745,6 +4755,11 @@
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Geld, Güter und Chips zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>Erwischt</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
@@ -5507,6 +5522,11 @@
         <translation>Jede Gesellschaft wird einmal betrieben: Reedereien setzen Schiffe; Produktionsgesellschaften verkaufen und expandieren dann.</translation>
     </message>
     <message>
+        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert kostenlos, bei gleich guten Gebieten in das erste. Du wirst gefragt, wo Gebiete Geld kosten, und bei Schiffen.</translation>
+    </message>
+    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Jedes goldene Siegel zahlt {money}, wenn du es zum ersten Mal erreichst.</translation>
@@ -5596,11 +5616,6 @@
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Einnahmen in diesem Jahr</translation>
-    </message>
-    <message>
-        <source>Earnings this year, in rupiah</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Einnahmen dieses Jahres, in Rupiah</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -8033,11 +8048,6 @@
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Paid for ships: {fees}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Fracht bezahlt: {fees}.</translation>
-    </message>
-    <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dieses Jahr bei allen &amp;Fusionen passen</translation>
@@ -8141,11 +8151,6 @@
         <translation>Siegquote</translation>
     </message>
     <message>
-        <source>Ship fees: {fees}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Fracht: {fees}.</translation>
-    </message>
-    <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Schiffe brachten {amount} von anderen ein.</translation>
@@ -8179,11 +8184,6 @@
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Verkauft an {player} für {amount}: {sums}.</translation>
-    </message>
-    <message>
-        <source>Sold {goods} to {cities}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Verkauft: {goods} an {cities}.</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
@@ -9135,6 +9135,11 @@
         <translation>Hier heißen die Spieler {names}.</translation>
     </message>
     <message>
+        <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Wie viel mehr jeder im Jahr einnehmen würde, in Rupiah, auf dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
@@ -9371,6 +9376,16 @@
         <translation>Manufaktur</translation>
     </message>
     <message>
+        <source>Minus areas bought: {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Minus gekaufte Gebiete: {amount}.</translation>
+    </message>
+    <message>
+        <source>Minus ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Minus Fracht: {fees}.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter</translation>
@@ -9389,6 +9404,11 @@
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jederzeit weitere Straßen zwischen benachbarten Gebäuden.</translation>
+    </message>
+    <message>
+        <source>More rupiah a year for each player</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Rupiah mehr im Jahr für jeden Spieler</translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -9447,6 +9467,21 @@
             <numerusform>Muss {left} von {n} Ware verschiffen</numerusform>
             <numerusform>Muss {left} von {n} Waren verschiffen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Net earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nettoeinnahmen dieses Jahres, in Rupiah</translation>
+    </message>
+    <message>
+        <source>Net {net}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Netto {net}</translation>
+    </message>
+    <message>
+        <source>Net: {net}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
+        <translation>Netto: {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -9536,6 +9571,11 @@
         <translation>Keine Besuche von anderen.</translation>
     </message>
     <message>
+        <source>Nobody could sell more in any of them yet.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Noch könnte in keiner davon jemand mehr verkaufen.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
@@ -9564,6 +9604,11 @@
         <source>Now go to your New Helpers: click G2.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh jetzt zu deinen Neuen Helfern: Klicke auf G2.</translation>
+    </message>
+    <message>
+        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Von gleich guten Gebieten nimmt das Programm für {player} das erste. Rückgängig nimmt alles davon zurück.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9945,6 +9990,11 @@
         <translation>Verkauft</translation>
     </message>
     <message>
+        <source>Sold {goods} to {cities} for {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkauft: {goods} an {cities} für {amount}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tempo</translation>
@@ -10061,6 +10111,11 @@
         <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.</translation>
     </message>
     <message>
+        <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Die besten zuerst: nach Einnahmen, dann nach Städten, Schiffen in der Nähe, Nachfrage und Platz.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
@@ -10101,6 +10156,27 @@
         <translation>Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
     </message>
     <message>
+        <source>The first brings you the most.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Die erste bringt dir am meisten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are best for you, and equally good.</source>
+        <extracomment>For one: The first {n} is best for you. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Die erste ist für dich am besten.</numerusform>
+            <numerusform>Die ersten {n} sind für dich am besten, und gleich gut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
+        <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Die ersten {same} bringen dir gleich viel; von ihnen hilft die erste den Gegnern am wenigsten.</numerusform>
+            <numerusform>Die ersten {same} bringen dir gleich viel; von ihnen helfen die ersten {n} den Gegnern am wenigsten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The folder isn’t empty.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Der Ordner ist nicht leer.</translation>
@@ -10109,6 +10185,26 @@
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Die Partie läuft weiter, ohne gespeichert zu werden; das Programm versucht es weiter. Speichere zur Sicherheit anderswo eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The game ends this year, so a new area earns nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Die Partie endet dieses Jahr, also bringt ein neues Gebiet nichts ein.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Die Partie endet dieses Jahr: Ein Gebiet bringt nichts. Hör auf oder kauf eins für {price}.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns only by sales still to come.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Die Partie endet dieses Jahr: Ein neues Schiff verdient nur noch an Verkäufen, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns you nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Die Partie endet dieses Jahr: Ein neues Schiff bringt dir nichts ein.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
@@ -10435,6 +10531,11 @@
         <translation>Vom Stapel: {building}</translation>
     </message>
     <message>
+        <source>Track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
         <source>Track and tiles</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Leiste und Plättchen</translation>
@@ -10590,6 +10691,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Weberei</translation>
+    </message>
+    <message>
+        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -10960,6 +11066,11 @@
         <translation>ein Siegel, beim ersten Mal: {spaces}</translation>
     </message>
     <message>
+        <source>a slot is already free</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>ein Firmenplatz ist schon frei</translation>
+    </message>
+    <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>ein Feld zurück auf der Siegpunktleiste</translation>
@@ -10968,6 +11079,11 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>etwa {amount}</translation>
+    </message>
+    <message>
+        <source>about {amount} worse for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>für dich am Ende etwa {amount} schlechter</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -10990,6 +11106,16 @@
         <translation>steht darauf</translation>
     </message>
     <message>
+        <source>best: {company}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>am besten: {company}</translation>
+    </message>
+    <message>
+        <source>best: {pair} from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>am besten: {pair} ab {price}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>schwarzer Chip</translation>
@@ -11009,11 +11135,6 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>Stoff</translation>
     </message>
-    <message>
-        <source>costs about {amount}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>kostet etwa {amount}</translation>
-    </message>
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
@@ -11028,9 +11149,24 @@
         <translation>kostet weniger als einen Punkt</translation>
     </message>
     <message>
+        <source>counts as {strength}</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>zählt als {strength}</translation>
+    </message>
+    <message>
+        <source>demand: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Nachfrage: {goods}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>ein Chip wird gezogen</translation>
+    </message>
+    <message>
+        <source>each area leaves you {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>jedes Gebiet lässt dir {amount} weniger</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -11054,6 +11190,11 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>zusammen {amount} eingenommen</translation>
+    </message>
+    <message>
+        <source>earns you nothing this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -11151,6 +11292,11 @@
         <translation>illegales Gebäude</translation>
     </message>
     <message>
+        <source>in the list</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>in der Liste</translation>
+    </message>
+    <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>wird aufgegeben</translation>
@@ -11230,6 +11376,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sie verkauft {goods} für {amount}</translation>
     </message>
+    <message>
+        <source>its ships reach no city yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>noch erreichen ihre Schiffe keine Stadt</translation>
+    </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
@@ -11242,6 +11393,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>keep your money for the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Geld für das Ende behalten</translation>
     </message>
     <message>
         <source>last year {amount}</source>
@@ -11284,6 +11440,11 @@
         <translation>mehr Schiffe brächten jetzt nicht mehr</translation>
     </message>
     <message>
+        <source>net cost {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Kosten netto {amount}</translation>
+    </message>
+    <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>als Nächstes</translation>
@@ -11299,14 +11460,34 @@
         <translation>keine Kennung</translation>
     </message>
     <message>
+        <source>no company on offer now</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>jetzt keine Gesellschaft im Angebot</translation>
+    </message>
+    <message>
+        <source>no company on offer would earn yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>noch würde keine im Angebot etwas einnehmen</translation>
+    </message>
+    <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>keine Konzession ist jetzt einen Firmenplatz wert</translation>
     </message>
     <message>
+        <source>no demand</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>keine Nachfrage</translation>
+    </message>
+    <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>keine Fusion ist jetzt ihren Preis wert</translation>
+    </message>
+    <message>
+        <source>no ship reaches it yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>noch erreicht sie kein Schiff</translation>
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
@@ -11329,10 +11510,20 @@
         <translation>noch könnte dort niemand mehr verkaufen</translation>
     </message>
     <message>
+        <source>nobody could sell more with it yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>noch könnte damit niemand mehr verkaufen</translation>
+    </message>
+    <message>
         <source>none possible now</source>
         <comment>steps</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>jetzt keiner möglich</translation>
+    </message>
+    <message>
+        <source>none would bring you more a year yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>noch brächte dir keine mehr im Jahr</translation>
     </message>
     <message>
         <source>not clearly stronger</source>
@@ -11466,6 +11657,14 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
     </message>
+    <message numerus="yes">
+        <source>ships {n} seas away</source>
+        <extracomment>For one: ships {n} sea away ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Schiffe {n} Meer entfernt</numerusform>
+            <numerusform>Schiffe {n} Meere entfernt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>start buildings count as joined</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
@@ -11568,6 +11767,11 @@
         <translation>sie umschließen nichts</translation>
     </message>
     <message>
+        <source>they’d earn you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>sie brächten dir nichts ein</translation>
+    </message>
+    <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>sie sind zu groß</translation>
@@ -11651,9 +11855,24 @@
         <translation>du kannst eine weitere Gesellschaft gründen</translation>
     </message>
     <message>
+        <source>you can’t afford any of them yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>noch kannst du keine davon bezahlen</translation>
+    </message>
+    <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du kannst jetzt keine Fusion ankündigen</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
@@ -11780,6 +11999,11 @@
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>erlassen: {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} less at the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{amount} weniger am Ende</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -11986,9 +12210,24 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} adds no more ships.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} fügt keine Schiffe mehr hinzu.</translation>
+    </message>
+    <message>
+        <source>{company} buys no more areas.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} kauft keine Gebiete mehr.</translation>
+    </message>
+    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} mit …</translation>
+    </message>
+    <message>
+        <source>{company} {goods}, net {net}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -11999,6 +12238,11 @@
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in der Nähe, aber ohne Schiffe dazwischen</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {cities}: {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{goods} verkauft an {cities}: {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -12037,6 +12281,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt erhielt genug von jeder Ware für Größe {size}. Du spielst zuerst, also wählst du.</numerusform>
+            <numerusform>{n} Städte erhielten genug von jeder Ware für Größe {size}. Du spielst zuerst, also wählst du.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} companies of this era can start nearby</source>
         <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -12053,6 +12305,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods on its coast</source>
+        <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware an seiner Küste</numerusform>
+            <numerusform>{n} Waren an seiner Küste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -12064,6 +12324,14 @@
         <source>{n} more</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{n} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other cities can’t grow</source>
+        <extracomment>For one: {n} other city can’t grow ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} weitere Stadt kann nicht wachsen</numerusform>
+            <numerusform>{n} weitere Städte können nicht wachsen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} other pairs can’t merge now</source>
@@ -12159,11 +12427,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Die Partie von {player}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} + {earned} this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>je {price}; du hast {cash} + {earned} dieses Jahr</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -12279,16 +12542,6 @@
         <translation>{goods} auf dem Spielplan, Städte kaufen {bought}</translation>
     </message>
     <message>
-        <source>{goods} sold for {amount}: {cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} für {amount} verkauft: {cities}.</translation>
-    </message>
-    <message>
-        <source>{goods} sold to {city} for {amount}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} für {amount} an {city} verkauft.</translation>
-    </message>
-    <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} von {player} ({phase}): {move}</translation>
@@ -12325,19 +12578,9 @@
         <translation>{number}× beliebig</translation>
     </message>
     <message>
-        <source>{number} for {amount}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} für {amount}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} gleiche Güter</translation>
-    </message>
-    <message>
-        <source>{number} to {city}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} an {city}</translation>
     </message>
     <message>
         <source>{number}&#xa0;VP</source>
@@ -14264,7 +14507,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -14801,11 +15044,6 @@
             <numerusform>{n} Gebiet duplizieren</numerusform>
             <numerusform>{n} Gebiete duplizieren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert kostenlos. Du wirst gefragt, wo Gebiete Geld kosten, wo mehrere gleich gut sind und bei Schiffen.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {amount} more a year.</source>
@@ -18383,14 +18621,6 @@
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} verkauft {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} verkauft {good} an {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
-            <numerusform>{company} verkauft {good} an {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
@@ -18545,14 +18775,6 @@
         <translation>
             <numerusform>{n} Grenze wurde übersprungen und bleibt zweifelhaft.</numerusform>
             <numerusform>{n} Grenzen wurden übersprungen und bleiben zweifelhaft.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities</source>
-        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt</numerusform>
-            <numerusform>{n} Städte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18734,7 +18956,7 @@
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
     </message>
     <message numerus="yes">

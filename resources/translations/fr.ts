@@ -1044,11 +1044,6 @@
         <translation>Toutes les régions</translation>
     </message>
     <message>
-        <source>All cities</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>Toutes les villes</translation>
-    </message>
-    <message>
         <source>All deeds</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Toutes les concessions</translation>
@@ -2354,7 +2349,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Ville</translation>
     </message>
     <message>
@@ -3334,11 +3329,6 @@
         <translation>Recettes de cette année</translation>
     </message>
     <message>
-        <source>Earnings this year, in rupiah</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Recettes de cette année, en roupies</translation>
-    </message>
-    <message>
         <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Recettes&#xa0;: {earnings}.</translation>
@@ -4246,6 +4236,11 @@
         <translation>Vendu</translation>
     </message>
     <message>
+        <source>Sold {goods} to {cities} for {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{goods} : vendu à {cities} pour {amount}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Vitesse</translation>
@@ -4702,6 +4697,19 @@
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
     </message>
     <message>
+        <source>All bring you and your rivals the same.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Toutes vous rapportent autant, à vous et à vos rivaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bring you the same; the first {n} help your rivals least.</source>
+        <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Toutes vous rapportent autant ; la première aide le moins vos rivaux.</numerusform>
+            <numerusform>Toutes vous rapportent autant ; les {n} premières aident le moins vos rivaux.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Another program is using the file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Un autre programme utilise le fichier.</translation>
@@ -4717,6 +4725,11 @@
         <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
     </message>
     <message>
+        <source>At the end</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
         <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>À la fin de chaque manche&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
@@ -4724,7 +4737,7 @@
     <message>
         <source>Average loss per decision (in brackets: number of decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perte moyenne par décision (entre parenthèses : nombre de décisions)</translation>
+        <translation>Perte moyenne par décision (entre parenthèses&#xa0;: nombre de décisions)</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -4735,8 +4748,8 @@
         <source>Building used most: {building}, {n}&#xa0;times.</source>
         <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
-            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n}&#xa0;fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n}&#xa0;fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4747,7 +4760,7 @@
     <message>
         <source>By the end of the turn: {gains}.</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>D’ici la fin du tour : {gains}.</translation>
+        <translation>D’ici la fin du tour&#xa0;: {gains}.</translation>
     </message>
     <message>
         <source>Careful player</source>
@@ -4755,9 +4768,19 @@
         <translation>Prudent</translation>
     </message>
     <message>
+        <source>Carried by own ships.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Transporté par ses propres navires.</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of the year, in rupiah</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Liquidités et banque à la fin de l’année, en roupies</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>Pris</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4801,6 +4824,11 @@
         <source>Does nothing illegal while there’s something else to do.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement, vers la première de plusieurs zones équivalentes. La question vous est posée quand des zones coûtent de l’argent et pour les navires.</translation>
     </message>
     <message>
         <source>Era ends at 1 type:</source>
@@ -4907,6 +4935,11 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Temps d’arrêt sur une région avant que sa fiche apparaisse. Appuyez sur P pour épingler la fiche.</translation>
+    </message>
+    <message>
+        <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Ce que chaque joueur gagnerait en plus par an, en roupies, sur le plateau tel qu’il est</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -6352,6 +6385,16 @@
         <translation>Longueur minimale de frontière</translation>
     </message>
     <message>
+        <source>Minus areas bought: {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Moins les zones achetées : {amount}.</translation>
+    </message>
+    <message>
+        <source>Minus ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Moins le fret : {fees}.</translation>
+    </message>
+    <message>
         <source>Mirror</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
         <translation>Retourner</translation>
@@ -6428,6 +6471,11 @@
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>D’autres routes à tout moment entre bâtiments voisins.</translation>
+    </message>
+    <message>
+        <source>More rupiah a year for each player</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Roupies de plus par an pour chaque joueur</translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -6675,6 +6723,21 @@
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Coût net</translation>
+    </message>
+    <message>
+        <source>Net earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Recettes nettes de cette année, en roupies</translation>
+    </message>
+    <message>
+        <source>Net {net}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Net {net}</translation>
+    </message>
+    <message>
+        <source>Net: {net}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
+        <translation>Net : {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -7090,7 +7153,7 @@
     <message>
         <source>No uses are left: walk on, build roads or end your turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Plus d’usage : marchez encore, construisez des routes ou terminez votre tour.</translation>
+        <translation>Plus d’usage&#xa0;: marchez encore, construisez des routes ou terminez votre tour.</translation>
     </message>
     <message>
         <source>No uses left</source>
@@ -7111,6 +7174,11 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
+    </message>
+    <message>
+        <source>Nobody could sell more in any of them yet.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Personne ne pourrait encore vendre plus dans aucune d’elles.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -7390,6 +7458,11 @@
         <translation>De toutes sortes</translation>
     </message>
     <message>
+        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>De zones équivalentes, le programme prend la première pour {player}. Annuler reprend tout ce qu’il a fait.</translation>
+    </message>
+    <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
@@ -7503,7 +7576,7 @@
     <message>
         <source>Only roads are left: build one, or end your turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Il ne reste que des routes : construisez-en une ou terminez votre tour.</translation>
+        <translation>Il ne reste que des routes&#xa0;: construisez-en une ou terminez votre tour.</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -7881,11 +7954,6 @@
         <source>Pages</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Paid for ships: {fees}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Payé pour des navires&#xa0;: {fees}.</translation>
     </message>
     <message>
         <source>Paid in mergers</source>
@@ -9651,11 +9719,6 @@
         <translation>Fret&#xa0;: {paid} payés, surtout à {player}&#xa0;; {received} reçus.</translation>
     </message>
     <message>
-        <source>Ship fees: {fees}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Fret&#xa0;: {fees}.</translation>
-    </message>
-    <message>
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Réseaux de navires</translation>
@@ -10134,11 +10197,6 @@
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Vendue à {player} pour {amount}&#xa0;: {sums}.</translation>
-    </message>
-    <message>
-        <source>Sold {goods} to {cities}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{goods}&#xa0;: vendu à {cities}.</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -10669,6 +10727,11 @@
         <translation>La flèche a été ignorée.</translation>
     </message>
     <message>
+        <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Les meilleures d’abord : par recettes, puis par villes, navires proches, demande et place.</translation>
+    </message>
+    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Les enchères ont dépassé la limite fixée ({player}).</translation>
@@ -11030,6 +11093,11 @@
         <translation>L’empreinte de la carte doit avoir 64 chiffres hexadécimaux.</translation>
     </message>
     <message>
+        <source>The first brings you the most.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>La première vous rapporte le plus.</translation>
+    </message>
+    <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Le premier coup permis a été joué à la place.</translation>
@@ -11038,6 +11106,14 @@
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>La première année n’est pas encore finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are best for you, and equally good.</source>
+        <extracomment>For one: The first {n} is best for you. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>La première est la meilleure pour vous.</numerusform>
+            <numerusform>Les {n} premières sont les meilleures pour vous, à égalité.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first {n} are shown.</source>
@@ -11053,6 +11129,14 @@
         <translation>
             <numerusform>{n} décision de votre partie a été récupérée. Ce qui suit est endommagé.</numerusform>
             <numerusform>Les {n} premières décisions de votre partie ont été récupérées. Ce qui suit est endommagé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
+        <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Les {same} premières vous rapportent autant ; parmi elles, la première aide le moins vos rivaux.</numerusform>
+            <numerusform>Les {same} premières vous rapportent autant ; parmi elles, les {n} premières aident le moins vos rivaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -11074,6 +11158,26 @@
         <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Les données de jeu de la carte sont différentes.</translation>
+    </message>
+    <message>
+        <source>The game ends this year, so a new area earns nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partie se termine cette année : une nouvelle zone ne rapporte plus rien.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>La partie se termine cette année : une zone ne rapporte rien. Arrêtez, ou payez {price}.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns only by sales still to come.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partie se termine cette année : un nouveau navire ne rapporte que par les ventes encore à venir.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns you nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partie se termine cette année : un nouveau navire ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -12872,6 +12976,11 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Piste</translation>
+    </message>
+    <message>
         <source>Track and tiles</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Piste et tuiles</translation>
@@ -13303,6 +13412,11 @@
         <translation>Qu’avez-vous dessiné&#xa0;?</translation>
     </message>
     <message>
+        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Ce que son meilleur emploi vous rapporte par an, en roupies, sur le plateau tel qu’il est</translation>
+    </message>
+    <message>
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Qu’aurait joué un bot&#xa0;?</translation>
@@ -13555,7 +13669,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -14023,6 +14137,11 @@
         <translation>un sceau, la première fois&#xa0;: {spaces}</translation>
     </message>
     <message>
+        <source>a slot is already free</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>un emplacement est déjà libre</translation>
+    </message>
+    <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>une case en arrière sur la piste de victoire</translation>
@@ -14031,6 +14150,11 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>environ {amount}</translation>
+    </message>
+    <message>
+        <source>about {amount} worse for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>environ {amount} de moins pour vous à la fin</translation>
     </message>
     <message>
         <source>all goods at {area}</source>
@@ -14084,6 +14208,16 @@
         <source>bank {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>banque {amount}</translation>
+    </message>
+    <message>
+        <source>best: {company}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>la meilleure : {company}</translation>
+    </message>
+    <message>
+        <source>best: {pair} from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>la meilleure : {pair} dès {price}</translation>
     </message>
     <message>
         <source>bids after you</source>
@@ -14186,11 +14320,6 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>couleur et motif indiquent le propriétaire</translation>
     </message>
-    <message>
-        <source>costs about {amount}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>coûte environ {amount}</translation>
-    </message>
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
@@ -14210,6 +14339,11 @@
         <translation>coûte £{price}</translation>
     </message>
     <message>
+        <source>counts as {strength}</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>compte pour {strength}</translation>
+    </message>
+    <message>
         <source>decision {number}</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>décision {number}</translation>
@@ -14218,6 +14352,11 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>concession «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>demand: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>demande : {goods}</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
@@ -14241,6 +14380,11 @@
         <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>quitter ces enchères</translation>
+    </message>
+    <message>
+        <source>each area leaves you {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>chaque zone vous laisse {amount} de moins</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -14277,6 +14421,11 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>ont gagné {amount} ensemble</translation>
+    </message>
+    <message>
+        <source>earns you nothing this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -14492,6 +14641,11 @@
         <translation>bâtiment illégal</translation>
     </message>
     <message>
+        <source>in the list</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>dans la liste</translation>
+    </message>
+    <message>
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>revenus du plateau actuel</translation>
@@ -14576,6 +14730,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elle vend {goods} pour {amount}</translation>
     </message>
+    <message>
+        <source>its ships reach no city yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>ses navires n’atteignent encore aucune ville</translation>
+    </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
@@ -14596,6 +14755,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tout aussi bon</translation>
+    </message>
+    <message>
+        <source>keep your money for the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>garder l’argent pour la fin</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -14747,6 +14911,11 @@
         <translation>demande {number}</translation>
     </message>
     <message>
+        <source>net cost {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>coût net {amount}</translation>
+    </message>
+    <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>jamais enregistrée</translation>
@@ -14811,9 +14980,24 @@
         <translation>plus de pion de ville</translation>
     </message>
     <message>
+        <source>no company on offer now</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>aucune compagnie disponible</translation>
+    </message>
+    <message>
+        <source>no company on offer would earn yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>aucune compagnie disponible ne gagnerait encore</translation>
+    </message>
+    <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aucune concession ne vaut un emplacement maintenant</translation>
+    </message>
+    <message>
+        <source>no demand</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>aucune demande</translation>
     </message>
     <message>
         <source>no expansion</source>
@@ -14845,6 +15029,11 @@
         <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>pas de nouvelle place pour s’étendre</translation>
+    </message>
+    <message>
+        <source>no ship reaches it yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>aucun navire ne l’atteint encore</translation>
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
@@ -14880,6 +15069,11 @@
         <translation>personne ne pourrait encore y vendre plus</translation>
     </message>
     <message>
+        <source>nobody could sell more with it yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>personne ne pourrait encore vendre plus avec</translation>
+    </message>
+    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>personne d’autre</translation>
@@ -14905,6 +15099,11 @@
         <comment>steps</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>aucun possible maintenant</translation>
+    </message>
+    <message>
+        <source>none would bring you more a year yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>aucune ne vous rapporterait encore plus par an</translation>
     </message>
     <message>
         <source>not clearly stronger</source>
@@ -15305,6 +15504,14 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>navires par ère&#xa0;: {limits}</translation>
     </message>
+    <message numerus="yes">
+        <source>ships {n} seas away</source>
+        <extracomment>For one: ships {n} sea away ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>navires à {n} mer</numerusform>
+            <numerusform>navires à {n} mers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
@@ -15476,6 +15683,11 @@
         <translation>ils n’entourent rien</translation>
     </message>
     <message>
+        <source>they’d earn you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>ils ne vous rapporteraient rien</translation>
+    </message>
+    <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ils sont trop grands</translation>
@@ -15629,9 +15841,24 @@
         <translation>vous pouvez fonder une compagnie de plus</translation>
     </message>
     <message>
+        <source>you can’t afford any of them yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>vous n’avez encore les moyens d’aucune</translation>
+    </message>
+    <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous ne pouvez annoncer aucune fusion maintenant</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
@@ -15785,14 +16012,14 @@
         <translation>{amount} vous sont remis</translation>
     </message>
     <message>
+        <source>{amount} less at the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{amount} de moins à la fin</translation>
+    </message>
+    <message>
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} maintenant, puis la hausse minimale</translation>
-    </message>
-    <message>
-        <source>{amount} to own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{amount} à ses propres navires</translation>
     </message>
     <message>
         <source>{amount} to your own ships (you keep it)</source>
@@ -15801,7 +16028,7 @@
     </message>
     <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} à {player}</translation>
     </message>
     <message>
@@ -16285,9 +16512,24 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} adds no more ships.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} n’ajoute plus de navires.</translation>
+    </message>
+    <message>
+        <source>{company} buys no more areas.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} n’achète plus de zones.</translation>
+    </message>
+    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} avec …</translation>
+    </message>
+    <message>
+        <source>{company} {goods}, net {net}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} {goods}, net {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -16298,6 +16540,11 @@
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} à proximité, mais sans navire entre les deux</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {cities}: {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{goods} : vendu à {cities}. {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -16336,6 +16583,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} ville a reçu assez de chaque marchandise pour passer à la taille {size}. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+            <numerusform>{n} villes ont reçu assez de chaque marchandise pour passer à la taille {size}. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} companies of this era can start nearby</source>
         <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16352,6 +16607,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods on its coast</source>
+        <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} marchandise sur ses côtes</numerusform>
+            <numerusform>{n} marchandises sur ses côtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -16363,6 +16626,14 @@
         <source>{n} more</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{n} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other cities can’t grow</source>
+        <extracomment>For one: {n} other city can’t grow ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} autre ville ne peut pas grandir</numerusform>
+            <numerusform>{n} autres villes ne peuvent pas grandir</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} other pairs can’t merge now</source>
@@ -16460,11 +16731,6 @@
         <translation>La partie de {player}</translation>
     </message>
     <message>
-        <source>{price} each; you have {cash} + {earned} this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} chacune ; vous avez {cash} + {earned} cette année</translation>
-    </message>
-    <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than}, c’est plus que ce que la compagnie vaut pour vous, mais {player} ne l’obtient pas.</translation>
@@ -16526,11 +16792,6 @@
         <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement. La question vous est posée quand des zones coûtent de l’argent, quand plusieurs se valent et pour les navires.</translation>
     </message>
     <message>
         <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
@@ -16677,14 +16938,6 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;PV</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pion de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
-            <numerusform>{cities}&#xa0;: assez de chaque marchandise pour passer à la taille {size}, mais il ne reste que {n} pions de ville de cette taille. En tête de l’ordre du tour, c’est vous qui choisissez.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{city} buys {goods}</source>
@@ -16856,14 +17109,6 @@
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} vend {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; transport par {line} avec {n} navire pour {fee}.</numerusform>
-            <numerusform>{company} vend à {city} ({good}) pour {price}&#xa0;; transport par {line} avec {n} navires pour {fee}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
@@ -17018,16 +17263,6 @@
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sur le plateau, les villes en achètent {bought}</translation>
-    </message>
-    <message>
-        <source>{goods} sold for {amount}: {cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} pour {amount}&#xa0;: {cities}.</translation>
-    </message>
-    <message>
-        <source>{goods} sold to {city} for {amount}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} pour {amount}&#xa0;: {city}.</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
@@ -17239,11 +17474,6 @@
         <translation>{number} au choix</translation>
     </message>
     <message>
-        <source>{number} for {amount}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} pour {amount}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} identiques</translation>
@@ -17255,11 +17485,6 @@
             <numerusform>{number} navire sur {n}</numerusform>
             <numerusform>{number} navires sur {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} to {city}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} pour {city}</translation>
     </message>
     <message>
         <source>{number} {good}</source>
@@ -17374,14 +17599,6 @@
         <translation>
             <numerusform>{n} jeton + {opium} opium = {total}</numerusform>
             <numerusform>{n} jetons + {opium} opium = {total}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities</source>
-        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{n} ville</numerusform>
-            <numerusform>{n} villes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18133,12 +18350,12 @@
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} passe à la taille {size} cette année.</translation>
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place}&#xa0;: il manque {goods} pour passer à la taille {size}.</translation>
     </message>
     <message>
@@ -18723,6 +18940,11 @@
         <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} chacune&#xa0;; vous avez {cash}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} chacune ; vous avez {cash} en espèces et {earned} gagnés cette année</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>

@@ -404,11 +404,6 @@
         <translation>Semua</translation>
     </message>
     <message>
-        <source>All cities</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>Semua kota</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Semua jalur yang bisa dimajukan sudah di tingkat 5.</translation>
@@ -793,7 +788,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -2966,6 +2961,18 @@
         <translation>Semua wilayah</translation>
     </message>
     <message>
+        <source>All bring you and your rivals the same.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Semua sama untungnya bagi Anda dan pesaing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bring you the same; the first {n} help your rivals least.</source>
+        <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Semua sama bagi Anda; {n} yang pertama paling sedikit membantu pesaing.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Semua permainan</translation>
@@ -3193,6 +3200,11 @@
         <translation>
             <numerusform>Masukkan {n} wilayah ke {province}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Pada akhir</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3468,7 +3480,7 @@
         <source>Building used most: {building}, {n}&#xa0;times.</source>
         <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>Bangunan paling sering dipakai: {building}, {n} kali.</numerusform>
+            <numerusform>Bangunan paling sering dipakai: {building}, {n}&#xa0;kali.</numerusform>
         </translation>
     </message>
     <message>
@@ -3562,6 +3574,11 @@
         <translation>Pemain hati-hati</translation>
     </message>
     <message>
+        <source>Carried by own ships.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Diangkut kapal sendiri.</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Uang tunai dan bank pada akhir tiap tahun, dalam rupiah; pada akhir permainan, pendapatan tahun terakhir dihitung dua kali</translation>
@@ -3575,6 +3592,11 @@
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Uang tunai, barang, dan cip tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>Tertangkap</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
@@ -4322,6 +4344,11 @@
         <translation>Tiap perusahaan beroperasi sekali. Perusahaan pelayaran menambah kapal; perusahaan produksi menjual, lalu meluas.</translation>
     </message>
     <message>
+        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas gratis, ke wilayah pertama dari yang sama baiknya. Anda ditanya jika wilayah harus dibayar, dan tentang kapal.</translation>
+    </message>
+    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
@@ -4409,11 +4436,6 @@
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Pendapatan tahun ini</translation>
-    </message>
-    <message>
-        <source>Earnings this year, in rupiah</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Pendapatan tahun ini, dalam rupiah</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -7381,11 +7403,6 @@
         <translation>{action} bukan langkah yang mungkin sekarang.</translation>
     </message>
     <message>
-        <source>{amount} to own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{amount} untuk kapal sendiri</translation>
-    </message>
-    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
@@ -8693,7 +8710,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -9273,11 +9290,6 @@
         <translation>
             <numerusform>Gandakan {n} wilayah</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas gratis. Anda ditanya jika wilayah harus dibayar, jika beberapa sama baiknya, dan tentang kapal.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -12387,11 +12399,6 @@
         <translation>Gambar PNG (*.png)</translation>
     </message>
     <message>
-        <source>Paid for ships: {fees}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Biaya kapal dibayar: {fees}.</translation>
-    </message>
-    <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Lewati &amp;merger tahun ini</translation>
@@ -12571,11 +12578,6 @@
         <translation>Persentase menang</translation>
     </message>
     <message>
-        <source>Ship fees: {fees}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Biaya kapal: {fees}.</translation>
-    </message>
-    <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Kapal menghasilkan {amount} dari pemain lain.</translation>
@@ -12629,11 +12631,6 @@
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Terjual kepada {player} seharga {amount}: {sums}.</translation>
-    </message>
-    <message>
-        <source>Sold {goods} to {cities}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Menjual {goods} ke {cities}.</translation>
     </message>
     <message>
         <source>Space evenly &amp;across</source>
@@ -13073,6 +13070,11 @@
         <translation>Berapa lama setiap langkah ditampilkan dan seberapa cepat bidak bergerak. Dengan “Seketika”, bot bermain tanpa jeda dan tidak ada yang bergerak.</translation>
     </message>
     <message>
+        <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Tambahan pendapatan setiap pemain per tahun, dalam rupiah, di papan saat ini</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
@@ -13291,6 +13293,16 @@
         <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
+        <source>Minus areas bought: {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Dikurangi wilayah yang dibeli: {amount}.</translation>
+    </message>
+    <message>
+        <source>Minus ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Dikurangi biaya kapal: {fees}.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
@@ -13309,6 +13321,11 @@
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
+    </message>
+    <message>
+        <source>More rupiah a year for each player</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Tambahan rupiah per tahun bagi setiap pemain</translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -13351,6 +13368,21 @@
         <translation>
             <numerusform>Harus mengirim {left} dari {n} barang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Net earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Pendapatan bersih tahun ini, dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Net {net}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Bersih {net}</translation>
+    </message>
+    <message>
+        <source>Net: {net}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
+        <translation>Bersih: {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -13434,6 +13466,11 @@
         <translation>Tidak ada kunjungan dari pemain lain.</translation>
     </message>
     <message>
+        <source>Nobody could sell more in any of them yet.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Belum ada yang bisa menjual lebih banyak di kota mana pun.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -13457,6 +13494,11 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
+    </message>
+    <message>
+        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Dari wilayah yang sama baiknya, program mengambil yang pertama untuk {player}. Urungkan membatalkan semua yang dilakukannya.</translation>
     </message>
     <message>
         <source>On</source>
@@ -13768,6 +13810,11 @@
         <translation>Terjual</translation>
     </message>
     <message>
+        <source>Sold {goods} to {cities} for {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Menjual {goods} ke {cities} seharga {amount}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kecepatan</translation>
@@ -13838,6 +13885,11 @@
         <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.</translation>
     </message>
     <message>
+        <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Yang terbaik lebih dulu: menurut pendapatan, lalu kota, kapal terdekat, permintaan, dan ruang.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
@@ -13878,6 +13930,25 @@
         <translation>Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
     </message>
     <message>
+        <source>The first brings you the most.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Yang pertama paling menguntungkan Anda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are best for you, and equally good.</source>
+        <extracomment>For one: The first {n} is best for you. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} yang pertama terbaik bagi Anda, dan sama baiknya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
+        <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{same} yang pertama sama bagi Anda; {n} yang pertama di antaranya paling sedikit membantu pesaing.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The folder isn’t empty.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Folder tidak kosong.</translation>
@@ -13886,6 +13957,26 @@
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Permainan berlanjut tanpa tersimpan, dan program terus mencoba. Untuk berjaga-jaga, simpan salinan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The game ends this year, so a new area earns nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Permainan berakhir tahun ini, jadi wilayah baru tidak menghasilkan apa-apa.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Permainan berakhir tahun ini: wilayah baru percuma. Berhenti, atau beli seharga {price}.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns only by sales still to come.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Permainan berakhir tahun ini: kapal baru hanya menghasilkan dari penjualan yang masih akan terjadi.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns you nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Permainan berakhir tahun ini: kapal baru tidak menghasilkan apa-apa bagi Anda.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
@@ -14219,6 +14310,11 @@
         <translation>Keping teratas: {building}</translation>
     </message>
     <message>
+        <source>Track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Jalur</translation>
+    </message>
+    <message>
         <source>Track and tiles</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Jalur dan keping</translation>
@@ -14379,6 +14475,11 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Selamat datang di Singapura</translation>
+    </message>
+    <message>
+        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Hasil penggunaan terbaiknya bagi Anda per tahun, dalam rupiah, di papan saat ini</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14833,6 +14934,11 @@
         <translation>segel, pertama kali: {spaces}</translation>
     </message>
     <message>
+        <source>a slot is already free</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>sudah ada slot kosong</translation>
+    </message>
+    <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>mundur satu petak di jalur poin</translation>
@@ -14841,6 +14947,11 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>sekitar {amount}</translation>
+    </message>
+    <message>
+        <source>about {amount} worse for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>pada akhir sekitar {amount} lebih buruk bagi Anda</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -14863,6 +14974,16 @@
         <translation>seperti tercetak</translation>
     </message>
     <message>
+        <source>best: {company}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>terbaik: {company}</translation>
+    </message>
+    <message>
+        <source>best: {pair} from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>terbaik: {pair} mulai {price}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>cip hitam</translation>
@@ -14882,11 +15003,6 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>kain</translation>
     </message>
-    <message>
-        <source>costs about {amount}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>rugi sekitar {amount}</translation>
-    </message>
     <message numerus="yes">
         <source>costs about {n} points</source>
         <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
@@ -14905,6 +15021,16 @@
         <translation>biayanya £{price}</translation>
     </message>
     <message>
+        <source>counts as {strength}</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>dihitung {strength}</translation>
+    </message>
+    <message>
+        <source>demand: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>permintaan: {goods}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>mengambil cip</translation>
@@ -14913,6 +15039,11 @@
         <source>draws no chip</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>tanpa cip</translation>
+    </message>
+    <message>
+        <source>each area leaves you {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>tiap wilayah mengurangi uang Anda {amount}</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -14935,6 +15066,11 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>bersama mendapat {amount}</translation>
+    </message>
+    <message>
+        <source>earns you nothing this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15032,6 +15168,11 @@
         <translation>bangunan ilegal</translation>
     </message>
     <message>
+        <source>in the list</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>di daftar</translation>
+    </message>
+    <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>dilepas</translation>
@@ -15106,6 +15247,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>menjual {goods} seharga {amount}</translation>
     </message>
+    <message>
+        <source>its ships reach no city yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>kapalnya belum mencapai kota</translation>
+    </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
@@ -15117,6 +15263,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sama baiknya</translation>
+    </message>
+    <message>
+        <source>keep your money for the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>simpan uang untuk akhir</translation>
     </message>
     <message>
         <source>last year {amount}</source>
@@ -15159,6 +15310,11 @@
         <translation>kapal tambahan sekarang tidak menghasilkan lebih</translation>
     </message>
     <message>
+        <source>net cost {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>biaya bersih {amount}</translation>
+    </message>
+    <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>berikutnya</translation>
@@ -15169,9 +15325,24 @@
         <translation>di sebelah {buildings}</translation>
     </message>
     <message>
+        <source>no company on offer now</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>tidak ada perusahaan tersedia</translation>
+    </message>
+    <message>
+        <source>no company on offer would earn yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>belum ada perusahaan tersedia yang akan menghasilkan</translation>
+    </message>
+    <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sekarang tidak ada konsesi yang sepadan dengan satu slot</translation>
+    </message>
+    <message>
+        <source>no demand</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>tidak ada permintaan</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
@@ -15182,6 +15353,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum memungkinkan merger baru</translation>
+    </message>
+    <message>
+        <source>no ship reaches it yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>belum ada kapal yang menjangkaunya</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -15209,6 +15385,11 @@
         <translation>belum ada yang bisa menjual lebih banyak di sana</translation>
     </message>
     <message>
+        <source>nobody could sell more with it yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>belum ada yang bisa menjual lebih banyak dengannya</translation>
+    </message>
+    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>tidak ada yang lain</translation>
@@ -15229,6 +15410,11 @@
         <comment>steps</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>sekarang belum bisa</translation>
+    </message>
+    <message>
+        <source>none would bring you more a year yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>belum ada yang menambah pendapatan tahunan Anda</translation>
     </message>
     <message>
         <source>not clearly stronger</source>
@@ -15414,6 +15600,13 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>kapal, dalam merger</translation>
     </message>
+    <message numerus="yes">
+        <source>ships {n} seas away</source>
+        <extracomment>For one: ships {n} sea away ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>kapal berjarak {n} laut</numerusform>
+        </translation>
+    </message>
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
@@ -15541,6 +15734,11 @@
         <translation>tidak melingkupi apa pun</translation>
     </message>
     <message>
+        <source>they’d earn you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>tidak menghasilkan bagi Anda</translation>
+    </message>
+    <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>terlalu besar</translation>
@@ -15623,9 +15821,24 @@
         <translation>Anda bisa mendirikan satu perusahaan lagi</translation>
     </message>
     <message>
+        <source>you can’t afford any of them yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Anda belum mampu membayar satu pun</translation>
+    </message>
+    <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
@@ -15747,8 +15960,13 @@
         <translation>{amount} dihapuskan</translation>
     </message>
     <message>
+        <source>{amount} less at the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{amount} lebih sedikit pada akhir</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} kepada {player}</translation>
     </message>
     <message>
@@ -15999,9 +16217,24 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} adds no more ships.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Perusahaan {company} tidak menambah kapal lagi.</translation>
+    </message>
+    <message>
+        <source>{company} buys no more areas.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Perusahaan {company} tidak membeli wilayah lagi.</translation>
+    </message>
+    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} dengan …</translation>
+    </message>
+    <message>
+        <source>{company} {goods}, net {net}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} {goods}, bersih {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -16012,6 +16245,11 @@
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di sekitarnya, tetapi tanpa kapal di antaranya</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {cities}: {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{goods} dijual ke {cities}: {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -16048,6 +16286,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} kota menerima cukup dari setiap barang untuk tumbuh menjadi ukuran {size}. Giliran Anda pertama, jadi Anda yang memilih.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} companies of this era can start nearby</source>
         <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16062,6 +16307,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods on its coast</source>
+        <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} barang di pesisirnya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -16072,6 +16324,13 @@
         <source>{n} more</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{n} lagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other cities can’t grow</source>
+        <extracomment>For one: {n} other city can’t grow ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} kota lain tidak bisa tumbuh</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} other pairs can’t merge now</source>
@@ -16157,11 +16416,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Permainan {player}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} + {earned} this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} per wilayah; Anda punya {cash} + {earned} tahun ini</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -16403,16 +16657,6 @@
         <translation>{goods} di papan, kota membeli {bought}</translation>
     </message>
     <message>
-        <source>{goods} sold for {amount}: {cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} dijual seharga {amount}: {cities}.</translation>
-    </message>
-    <message>
-        <source>{goods} sold to {city} for {amount}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} dijual ke {city} seharga {amount}.</translation>
-    </message>
-    <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}, {player} ({phase}): {move}</translation>
@@ -16554,19 +16798,9 @@
         <translation>{number} barang pilihan</translation>
     </message>
     <message>
-        <source>{number} for {amount}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} seharga {amount}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} barang sejenis</translation>
-    </message>
-    <message>
-        <source>{number} to {city}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} ke {city}</translation>
     </message>
     <message>
         <source>{number}&#xa0;VP</source>
@@ -17439,6 +17673,11 @@
         <translation>{points}&#xa0;PK</translation>
     </message>
     <message>
+        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per wilayah; Anda punya uang tunai {cash} dan pendapatan {earned} tahun ini</translation>
+    </message>
+    <message>
         <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} sudah punya kota.</translation>
@@ -18287,13 +18526,6 @@
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Perusahaan {company} menjual {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>Perusahaan {company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal, biayanya {fee}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
@@ -18453,13 +18685,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities</source>
-        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{n} kota</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -18478,13 +18703,6 @@
         <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>menjual {n} lebih sedikit jika {company} Anda menjual lebih dulu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} menerima cukup dari setiap barang untuk tumbuh menjadi ukuran {size}, tetapi hanya tersisa {n} keping kota ukuran itu. Giliran Anda pertama, jadi Anda yang memilih.</numerusform>
         </translation>
     </message>
     <message>
@@ -18645,7 +18863,7 @@
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} tahun ini tumbuh menjadi ukuran {size}.</translation>
     </message>
     <message numerus="yes">
@@ -18771,7 +18989,7 @@
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} masih perlu {goods} untuk tumbuh menjadi ukuran {size}.</translation>
     </message>
     <message>

@@ -411,11 +411,6 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>All cities</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>Tutte le città</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Tutti i percorsi che si potrebbero far avanzare sono già al passo 5.</translation>
@@ -801,7 +796,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -2990,6 +2985,19 @@
         <translation>Tutte le aree</translation>
     </message>
     <message>
+        <source>All bring you and your rivals the same.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Tutte rendono lo stesso a te e agli rivali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bring you the same; the first {n} help your rivals least.</source>
+        <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Tutte ti rendono lo stesso; la prima aiuta meno gli rivali.</numerusform>
+            <numerusform>Tutte ti rendono lo stesso; le prime {n} aiutano meno gli rivali.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Tutte le partite</translation>
@@ -3219,6 +3227,11 @@
             <numerusform>Assegna {n} area a {province}</numerusform>
             <numerusform>Assegna {n} aree a {province}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3494,8 +3507,8 @@
         <source>Building used most: {building}, {n}&#xa0;times.</source>
         <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>Edificio più usato: {building}, {n} volta.</numerusform>
-            <numerusform>Edificio più usato: {building}, {n} volte.</numerusform>
+            <numerusform>Edificio più usato: {building}, {n}&#xa0;volta.</numerusform>
+            <numerusform>Edificio più usato: {building}, {n}&#xa0;volte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3589,6 +3602,11 @@
         <translation>Prudente</translation>
     </message>
     <message>
+        <source>Carried by own ships.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Trasportato da navi proprie.</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano doppio</translation>
@@ -3602,6 +3620,11 @@
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Contanti, merci e gettoni non contano niente.</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>Nella retata</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
@@ -4349,6 +4372,11 @@
         <translation>Ogni compagnia opera una volta. Quelle di navigazione aggiungono navi; quelle produttive vendono, poi si espandono.</translation>
     </message>
     <message>
+        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ogni compagnia vende secondo il piano migliore e si espande gratis, nella prima di più aree ugualmente buone. Decidi tu dove le aree costano denaro e per le navi.</translation>
+    </message>
+    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Ogni sigillo dorato paga {money} la prima volta che lo raggiungi.</translation>
@@ -4438,11 +4466,6 @@
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Guadagni di quest’anno</translation>
-    </message>
-    <message>
-        <source>Earnings this year, in rupiah</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Rupie guadagnate quest’anno</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -7437,11 +7460,6 @@
         <translation>{action} non è una mossa possibile ora.</translation>
     </message>
     <message>
-        <source>{amount} to own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{amount} alle proprie navi</translation>
-    </message>
-    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
@@ -8756,7 +8774,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -9343,11 +9361,6 @@
             <numerusform>Duplica {n} area</numerusform>
             <numerusform>Duplica {n} aree</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Ogni compagnia vende secondo il piano migliore e si espande gratis. Decidi tu dove le aree costano denaro, dove più aree sono ugualmente buone e per le navi.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -12493,11 +12506,6 @@
         <translation>Immagine PNG (*.png)</translation>
     </message>
     <message>
-        <source>Paid for ships: {fees}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Noli pagati: {fees}.</translation>
-    </message>
-    <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Non annunciare &amp;fusioni quest’anno</translation>
@@ -12679,11 +12687,6 @@
         <translation>Vinte (%)</translation>
     </message>
     <message>
-        <source>Ship fees: {fees}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Noli: {fees}.</translation>
-    </message>
-    <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Le navi hanno guadagnato {amount} dagli altri giocatori.</translation>
@@ -12737,11 +12740,6 @@
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Venduta a {player} per {amount}: {sums}.</translation>
-    </message>
-    <message>
-        <source>Sold {goods} to {cities}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Venduto: {goods} a {cities}.</translation>
     </message>
     <message>
         <source>Space evenly &amp;across</source>
@@ -13187,6 +13185,11 @@
         <translation>Per quanto tempo si mostra ogni mossa e a che velocità si muovono i pezzi. Con “Subito” i bot giocano senza pause e nulla si muove.</translation>
     </message>
     <message>
+        <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Quanto guadagnerebbe in più ogni giocatore all’anno, in rupie, sul tabellone così com’è</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
@@ -13406,6 +13409,16 @@
         <translation>Lotti: {lots}.</translation>
     </message>
     <message>
+        <source>Minus areas bought: {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Meno le aree comprate: {amount}.</translation>
+    </message>
+    <message>
+        <source>Minus ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Meno i noli: {fees}.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
@@ -13424,6 +13437,11 @@
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>In ogni momento altre strade fra edifici vicini.</translation>
+    </message>
+    <message>
+        <source>More rupiah a year for each player</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Rupie in più all’anno per ogni giocatore</translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -13467,6 +13485,21 @@
             <numerusform>Deve spedire {left} merce su {n}</numerusform>
             <numerusform>Deve spedire {left} merci su {n}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Net earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Rupie nette guadagnate quest’anno</translation>
+    </message>
+    <message>
+        <source>Net {net}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Netto {net}</translation>
+    </message>
+    <message>
+        <source>Net: {net}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
+        <translation>Netto: {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -13550,6 +13583,11 @@
         <translation>Nessuna visita di altri giocatori.</translation>
     </message>
     <message>
+        <source>Nobody could sell more in any of them yet.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Per ora nessuno potrebbe vendere di più in nessuna.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -13573,6 +13611,11 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Tra aree ugualmente buone il programma prende la prima per {player}. Annulla disfa tutto ciò che ha fatto.</translation>
     </message>
     <message>
         <source>On</source>
@@ -13886,6 +13929,11 @@
         <translation>Venduto</translation>
     </message>
     <message>
+        <source>Sold {goods} to {cities} for {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Venduto: {goods} a {cities} per {amount}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità</translation>
@@ -13956,6 +14004,11 @@
         <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.</translation>
     </message>
     <message>
+        <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Prima le migliori: per guadagno, poi per città, navi vicine, domanda e spazio.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Il bot {bot} non ha stili di gioco. Ometti lo stile.</translation>
@@ -13996,6 +14049,27 @@
         <translation>Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
     </message>
     <message>
+        <source>The first brings you the most.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>La prima ti rende di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are best for you, and equally good.</source>
+        <extracomment>For one: The first {n} is best for you. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>La prima è la migliore per te.</numerusform>
+            <numerusform>Le prime {n} sono le migliori per te, a pari merito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
+        <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Le prime {same} ti rendono lo stesso; tra queste la prima aiuta meno gli rivali.</numerusform>
+            <numerusform>Le prime {same} ti rendono lo stesso; tra queste le prime {n} aiutano meno gli rivali.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The folder isn’t empty.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>La cartella non è vuota.</translation>
@@ -14004,6 +14078,26 @@
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>La partita continua senza essere salvata e il programma riprova. Per sicurezza, salva una copia altrove.</translation>
+    </message>
+    <message>
+        <source>The game ends this year, so a new area earns nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partita finisce quest’anno: una nuova area non rende più nulla.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>La partita finisce quest’anno: un’area non rende nulla. Fermati o comprane una per {price}.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns only by sales still to come.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partita finisce quest’anno: una nuova nave rende solo con le vendite ancora da fare.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns you nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>La partita finisce quest’anno: una nuova nave non ti rende nulla.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
@@ -14340,6 +14434,11 @@
         <translation>Prima della pila: {building}</translation>
     </message>
     <message>
+        <source>Track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Percorso</translation>
+    </message>
+    <message>
         <source>Track and tiles</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Percorso e tessere</translation>
@@ -14500,6 +14599,11 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Singapore ti aspetta</translation>
+    </message>
+    <message>
+        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Quanto ti rende all’anno il suo uso migliore, in rupie, sul tabellone così com’è</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14955,6 +15059,11 @@
         <translation>un sigillo, la prima volta: {spaces}</translation>
     </message>
     <message>
+        <source>a slot is already free</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>uno slot è già libero</translation>
+    </message>
+    <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>una casella indietro sul percorso dei punti</translation>
@@ -14963,6 +15072,11 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>circa {amount}</translation>
+    </message>
+    <message>
+        <source>about {amount} worse for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>alla fine circa {amount} peggio per te</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -14985,6 +15099,16 @@
         <translation>come indicato</translation>
     </message>
     <message>
+        <source>best: {company}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>la migliore: {company}</translation>
+    </message>
+    <message>
+        <source>best: {pair} from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>la migliore: {pair} da {price}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>gettone nero</translation>
@@ -15003,11 +15127,6 @@
         <source>cloth</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>tessuti</translation>
-    </message>
-    <message>
-        <source>costs about {amount}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>costa circa {amount}</translation>
     </message>
     <message numerus="yes">
         <source>costs about {n} points</source>
@@ -15028,6 +15147,16 @@
         <translation>costa £{price}</translation>
     </message>
     <message>
+        <source>counts as {strength}</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>conta come {strength}</translation>
+    </message>
+    <message>
+        <source>demand: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>domanda: {goods}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>si pesca un gettone</translation>
@@ -15036,6 +15165,11 @@
         <source>draws no chip</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>non si pesca nessun gettone</translation>
+    </message>
+    <message>
+        <source>each area leaves you {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>ogni area ti lascia {amount} in meno</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -15059,6 +15193,11 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>insieme hanno guadagnato {amount}</translation>
+    </message>
+    <message>
+        <source>earns you nothing this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15156,6 +15295,11 @@
         <translation>edificio illegale</translation>
     </message>
     <message>
+        <source>in the list</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>nell’elenco</translation>
+    </message>
+    <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>viene abbandonata</translation>
@@ -15235,6 +15379,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vende {goods} per {amount}</translation>
     </message>
+    <message>
+        <source>its ships reach no city yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>le sue navi non raggiungono ancora città</translation>
+    </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
@@ -15247,6 +15396,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>keep your money for the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>tieni il denaro per la fine</translation>
     </message>
     <message>
         <source>last year {amount}</source>
@@ -15289,6 +15443,11 @@
         <translation>altre navi ora non porterebbero di più</translation>
     </message>
     <message>
+        <source>net cost {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>costo netto {amount}</translation>
+    </message>
+    <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>prossima</translation>
@@ -15299,9 +15458,24 @@
         <translation>accanto a {buildings}</translation>
     </message>
     <message>
+        <source>no company on offer now</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nessuna compagnia disponibile ora</translation>
+    </message>
+    <message>
+        <source>no company on offer would earn yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nessuna compagnia disponibile guadagnerebbe ancora</translation>
+    </message>
+    <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessuna licenza vale ora uno slot</translation>
+    </message>
+    <message>
+        <source>no demand</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>nessuna domanda</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
@@ -15312,6 +15486,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>per ora nessuna nuova fusione</translation>
+    </message>
+    <message>
+        <source>no ship reaches it yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>nessuna nave la raggiunge ancora</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -15339,6 +15518,11 @@
         <translation>per ora nessuno potrebbe vendervi di più</translation>
     </message>
     <message>
+        <source>nobody could sell more with it yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>per ora nessuno potrebbe vendere di più</translation>
+    </message>
+    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>nessun altro</translation>
@@ -15359,6 +15543,11 @@
         <comment>steps</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>ora nessuno possibile</translation>
+    </message>
+    <message>
+        <source>none would bring you more a year yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>per ora nessuna ti renderebbe di più all’anno</translation>
     </message>
     <message>
         <source>not clearly stronger</source>
@@ -15551,6 +15740,14 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>nave, in una fusione</translation>
     </message>
+    <message numerus="yes">
+        <source>ships {n} seas away</source>
+        <extracomment>For one: ships {n} sea away ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>navi a {n} mare</numerusform>
+            <numerusform>navi a {n} mari</numerusform>
+        </translation>
+    </message>
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
@@ -15681,6 +15878,11 @@
         <translation>non racchiudono nulla</translation>
     </message>
     <message>
+        <source>they’d earn you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>non ti renderebbero nulla</translation>
+    </message>
+    <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>sono troppo grandi</translation>
@@ -15764,9 +15966,24 @@
         <translation>puoi avviare un’altra compagnia</translation>
     </message>
     <message>
+        <source>you can’t afford any of them yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>per ora non puoi permettertene nessuna</translation>
+    </message>
+    <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ora non puoi annunciare alcuna fusione</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
@@ -15890,8 +16107,13 @@
         <translation>condono di {amount}</translation>
     </message>
     <message>
+        <source>{amount} less at the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{amount} in meno alla fine</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} a {player}</translation>
     </message>
     <message>
@@ -16143,9 +16365,24 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} adds no more ships.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} non aggiunge altre navi.</translation>
+    </message>
+    <message>
+        <source>{company} buys no more areas.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} non compra altre aree.</translation>
+    </message>
+    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} con …</translation>
+    </message>
+    <message>
+        <source>{company} {goods}, net {net}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -16156,6 +16393,11 @@
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} nelle vicinanze, ma senza navi nel mezzo</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {cities}: {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Vende {goods} a {cities}: {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -16194,6 +16436,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} città ha ricevuto abbastanza di ogni merce per passare a taglia {size}. Sei in testa all’ordine di gioco, quindi scegli tu.</numerusform>
+            <numerusform>{n} città hanno ricevuto abbastanza di ogni merce per passare a taglia {size}. Sei in testa all’ordine di gioco, quindi scegli tu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} companies of this era can start nearby</source>
         <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16210,6 +16460,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods on its coast</source>
+        <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} merce sulla sua costa</numerusform>
+            <numerusform>{n} merci sulla sua costa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -16221,6 +16479,14 @@
         <source>{n} more</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>altre {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other cities can’t grow</source>
+        <extracomment>For one: {n} other city can’t grow ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} altra città non può crescere</numerusform>
+            <numerusform>{n} altre città non possono crescere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} other pairs can’t merge now</source>
@@ -16316,11 +16582,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>La partita di {player}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} + {earned} this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} l’una; hai {cash} + {earned} quest’anno</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -16566,16 +16827,6 @@
         <translation>{goods} sul tabellone, le città ne comprano {bought}</translation>
     </message>
     <message>
-        <source>{goods} sold for {amount}: {cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Vende {goods} per {amount}: {cities}.</translation>
-    </message>
-    <message>
-        <source>{goods} sold to {city} for {amount}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Vende {goods} a {city} per {amount}.</translation>
-    </message>
-    <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} di {player} ({phase}): {move}</translation>
@@ -16717,19 +16968,9 @@
         <translation>{number} a scelta</translation>
     </message>
     <message>
-        <source>{number} for {amount}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} per {amount}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} uguali</translation>
-    </message>
-    <message>
-        <source>{number} to {city}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} a {city}</translation>
     </message>
     <message>
         <source>{number}&#xa0;VP</source>
@@ -17681,6 +17922,11 @@
         <translation>{points}&#xa0;PV</translation>
     </message>
     <message>
+        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} l’una; hai {cash} in contanti e {earned} guadagnate quest’anno</translation>
+    </message>
+    <message>
         <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} ha già una città.</translation>
@@ -18544,14 +18790,6 @@
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} vende {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} nave per {fee}.</numerusform>
-            <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} navi per {fee}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
@@ -18719,14 +18957,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities</source>
-        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{n} città</numerusform>
-            <numerusform>{n} città</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -18748,14 +18978,6 @@
         <translation>
             <numerusform>vende {n} in meno se prima vende la tua {company}</numerusform>
             <numerusform>vende {n} in meno se prima vende la tua {company}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per passare a taglia {size}, ma resta solo {n} pietra di quella taglia. Sei in testa all’ordine di gioco, quindi scegli tu quale cresce.</numerusform>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per passare a taglia {size}, ma restano solo {n} pietre di quella taglia. Sei in testa all’ordine di gioco, quindi scegli tu quali crescono.</numerusform>
         </translation>
     </message>
     <message>
@@ -18933,7 +19155,7 @@
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>Quest’anno {place} passa a taglia {size}.</translation>
     </message>
     <message numerus="yes">
@@ -19062,7 +19284,7 @@
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
     </message>
     <message>

@@ -406,11 +406,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All cities</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>Alle steden</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Alle sporen die vooruit zouden kunnen, staan al op stap 5.</translation>
@@ -796,7 +791,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Stad</translation>
     </message>
     <message>
@@ -2985,6 +2980,19 @@
         <translation>Alle gebieden</translation>
     </message>
     <message>
+        <source>All bring you and your rivals the same.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Alle leveren jou en je tegenstanders evenveel op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All bring you the same; the first {n} help your rivals least.</source>
+        <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Alle leveren jou evenveel op; de eerste helpt je tegenstanders het minst.</numerusform>
+            <numerusform>Alle leveren jou evenveel op; de eerste {n} helpen je tegenstanders het minst.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Alle spellen</translation>
@@ -3214,6 +3222,11 @@
             <numerusform>{n} gebied aan {province} toewijzen</numerusform>
             <numerusform>{n} gebieden aan {province} toewijzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Aan het eind</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3489,8 +3502,8 @@
         <source>Building used most: {building}, {n}&#xa0;times.</source>
         <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
-            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+            <numerusform>Meest gebruikte gebouw: {building}, {n}&#xa0;keer.</numerusform>
+            <numerusform>Meest gebruikte gebouw: {building}, {n}&#xa0;keer.</numerusform>
         </translation>
     </message>
     <message>
@@ -3584,6 +3597,11 @@
         <translation>Voorzichtige</translation>
     </message>
     <message>
+        <source>Carried by own ships.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Vervoerd door eigen schepen.</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar dubbel</translation>
@@ -3597,6 +3615,11 @@
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Geld, goederen en fiches tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>Gepakt</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
@@ -4344,6 +4367,11 @@
         <translation>Elk bedrijf draait één keer. Rederijen voegen schepen toe; productiebedrijven verkopen en breiden dan uit.</translation>
     </message>
     <message>
+        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt gratis uit, naar het eerste van even goede gebieden. Jij beslist als gebieden geld kosten en over schepen.</translation>
+    </message>
+    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Elk gouden zegel betaalt {money} als je het voor het eerst bereikt.</translation>
@@ -4433,11 +4461,6 @@
         <source>Earnings this year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Inkomsten dit jaar</translation>
-    </message>
-    <message>
-        <source>Earnings this year, in rupiah</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Inkomsten dit jaar, in roepia</translation>
     </message>
     <message>
         <source>Edit map</source>
@@ -7432,11 +7455,6 @@
         <translation>{action} is nu geen mogelijke zet.</translation>
     </message>
     <message>
-        <source>{amount} to own ships</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{amount} aan eigen schepen</translation>
-    </message>
-    <message>
         <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
@@ -8751,7 +8769,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -9338,11 +9356,6 @@
             <numerusform>{n} gebied dupliceren</numerusform>
             <numerusform>{n} gebieden dupliceren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt gratis uit. Jij beslist als gebieden geld kosten, als er meerdere even goed zijn en over schepen.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -12488,11 +12501,6 @@
         <translation>PNG-afbeelding (*.png)</translation>
     </message>
     <message>
-        <source>Paid for ships: {fees}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Vracht betaald: {fees}.</translation>
-    </message>
-    <message>
         <source>Pass all &amp;mergers this year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dit jaar bij alle &amp;fusies passen</translation>
@@ -12674,11 +12682,6 @@
         <translation>Winstpercentage</translation>
     </message>
     <message>
-        <source>Ship fees: {fees}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>Vracht: {fees}.</translation>
-    </message>
-    <message>
         <source>Ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Schepen verdienden {amount} aan andere spelers.</translation>
@@ -12732,11 +12735,6 @@
         <source>Sold to {player} for {amount}: {sums}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Verkocht aan {player} voor {amount}: {sums}.</translation>
-    </message>
-    <message>
-        <source>Sold {goods} to {cities}.</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Verkocht: {goods} aan {cities}.</translation>
     </message>
     <message>
         <source>Space evenly &amp;across</source>
@@ -13182,6 +13180,11 @@
         <translation>Hoe lang elke zet te zien is en hoe snel stukken bewegen. Met ‘Meteen’ spelen bots zonder pauze en beweegt er niets.</translation>
     </message>
     <message>
+        <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Hoeveel meer iedere speler per jaar zou verdienen, in roepia, op het bord zoals het nu is</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
@@ -13401,6 +13404,16 @@
         <translation>Kavels: {lots}.</translation>
     </message>
     <message>
+        <source>Minus areas bought: {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Min gekochte gebieden: {amount}.</translation>
+    </message>
+    <message>
+        <source>Minus ship fees: {fees}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Min vracht: {fees}.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
@@ -13419,6 +13432,11 @@
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Op elk moment extra wegen tussen naburige gebouwen.</translation>
+    </message>
+    <message>
+        <source>More rupiah a year for each player</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Roepia extra per jaar voor iedere speler</translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -13462,6 +13480,21 @@
             <numerusform>Moet {left} van {n} product verschepen</numerusform>
             <numerusform>Moet {left} van {n} producten verschepen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Net earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Netto-inkomsten dit jaar, in roepia</translation>
+    </message>
+    <message>
+        <source>Net {net}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Netto {net}</translation>
+    </message>
+    <message>
+        <source>Net: {net}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
+        <translation>Netto: {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -13545,6 +13578,11 @@
         <translation>Geen bezoek van andere spelers.</translation>
     </message>
     <message>
+        <source>Nobody could sell more in any of them yet.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Nog niemand zou in een van deze steden meer kunnen verkopen.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -13568,6 +13606,11 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
+    </message>
+    <message>
+        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Van even goede gebieden neemt het programma voor {player} het eerste. Ongedaan maken draait alles terug wat het deed.</translation>
     </message>
     <message>
         <source>On</source>
@@ -13881,6 +13924,11 @@
         <translation>Verkocht</translation>
     </message>
     <message>
+        <source>Sold {goods} to {cities} for {amount}.</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Verkocht: {goods} aan {cities} voor {amount}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Snelheid</translation>
@@ -13951,6 +13999,11 @@
         <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.</translation>
     </message>
     <message>
+        <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>De beste eerst: op inkomsten, dan op steden, schepen in de buurt, vraag en ruimte.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} heeft geen speelstijlen. Laat de stijl weg.</translation>
@@ -13991,6 +14044,27 @@
         <translation>De bestandsnaam moet op .png, .svg of .pdf eindigen, niet op “{ending}”.</translation>
     </message>
     <message>
+        <source>The first brings you the most.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>De eerste levert jou het meeste op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are best for you, and equally good.</source>
+        <extracomment>For one: The first {n} is best for you. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>De eerste is het best voor jou.</numerusform>
+            <numerusform>De eerste {n} zijn het best voor jou, en even goed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
+        <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>De eerste {same} leveren jou evenveel op; daarvan helpt de eerste je tegenstanders het minst.</numerusform>
+            <numerusform>De eerste {same} leveren jou evenveel op; daarvan helpen de eerste {n} je tegenstanders het minst.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The folder isn’t empty.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>De map is niet leeg.</translation>
@@ -13999,6 +14073,26 @@
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Het spel gaat door zonder te worden opgeslagen, en het programma blijft het proberen. Sla voor de zekerheid elders een kopie op.</translation>
+    </message>
+    <message>
+        <source>The game ends this year, so a new area earns nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Het spel eindigt dit jaar, dus een nieuw gebied levert niets op.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Het spel eindigt dit jaar: een gebied levert niets op. Stop, of koop er een voor {price}.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns only by sales still to come.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Het spel eindigt dit jaar: een nieuw schip verdient alleen nog aan verkopen die nog komen.</translation>
+    </message>
+    <message>
+        <source>The game ends this year: a new ship earns you nothing.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Het spel eindigt dit jaar: een nieuw schip levert je niets op.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
@@ -14335,6 +14429,11 @@
         <translation>Bovenste tegel: {building}</translation>
     </message>
     <message>
+        <source>Track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Spoor</translation>
+    </message>
+    <message>
         <source>Track and tiles</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Spoor en tegels</translation>
@@ -14495,6 +14594,11 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Welkom in Singapore</translation>
+    </message>
+    <message>
+        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Wat het beste gebruik je per jaar oplevert, in roepia, op het bord zoals het nu is</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14950,6 +15054,11 @@
         <translation>een zegel, de eerste keer: {spaces}</translation>
     </message>
     <message>
+        <source>a slot is already free</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>er is al een plek vrij</translation>
+    </message>
+    <message>
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>een vakje achteruit op het puntenspoor</translation>
@@ -14958,6 +15067,11 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ongeveer {amount}</translation>
+    </message>
+    <message>
+        <source>about {amount} worse for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>aan het eind ongeveer {amount} slechter voor jou</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -14980,6 +15094,16 @@
         <translation>zoals erop staat</translation>
     </message>
     <message>
+        <source>best: {company}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>beste: {company}</translation>
+    </message>
+    <message>
+        <source>best: {pair} from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>beste: {pair} vanaf {price}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zwart fiche</translation>
@@ -14998,11 +15122,6 @@
         <source>cloth</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>stof</translation>
-    </message>
-    <message>
-        <source>costs about {amount}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>kost ongeveer {amount}</translation>
     </message>
     <message numerus="yes">
         <source>costs about {n} points</source>
@@ -15023,6 +15142,16 @@
         <translation>kost £{price}</translation>
     </message>
     <message>
+        <source>counts as {strength}</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>telt als {strength}</translation>
+    </message>
+    <message>
+        <source>demand: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>vraag: {goods}</translation>
+    </message>
+    <message>
         <source>draws a chip</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>fiche trekken</translation>
@@ -15031,6 +15160,11 @@
         <source>draws no chip</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>geen fiche trekken</translation>
+    </message>
+    <message>
+        <source>each area leaves you {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>elk gebied laat je {amount} minder over</translation>
     </message>
     <message>
         <source>each chip and opium in a raid</source>
@@ -15054,6 +15188,11 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>samen {amount} verdiend</translation>
+    </message>
+    <message>
+        <source>earns you nothing this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15151,6 +15290,11 @@
         <translation>illegaal gebouw</translation>
     </message>
     <message>
+        <source>in the list</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>in de lijst</translation>
+    </message>
+    <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>wordt opgegeven</translation>
@@ -15230,6 +15374,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>het verkoopt {goods} voor {amount}</translation>
     </message>
+    <message>
+        <source>its ships reach no city yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>de schepen bereiken nog geen stad</translation>
+    </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
         <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
@@ -15242,6 +15391,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>even goed</translation>
+    </message>
+    <message>
+        <source>keep your money for the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>geld bewaren voor het eind</translation>
     </message>
     <message>
         <source>last year {amount}</source>
@@ -15284,6 +15438,11 @@
         <translation>extra schepen leveren nu niets extra’s op</translation>
     </message>
     <message>
+        <source>net cost {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>nettokosten {amount}</translation>
+    </message>
+    <message>
         <source>next</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>volgende</translation>
@@ -15294,9 +15453,24 @@
         <translation>naast {buildings}</translation>
     </message>
     <message>
+        <source>no company on offer now</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nu geen bedrijf beschikbaar</translation>
+    </message>
+    <message>
+        <source>no company on offer would earn yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>geen beschikbaar bedrijf zou nu al verdienen</translation>
+    </message>
+    <message>
         <source>no deed is worth a slot now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen akte is nu een plek waard</translation>
+    </message>
+    <message>
+        <source>no demand</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>geen vraag</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
@@ -15307,6 +15481,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe fusies mogelijk</translation>
+    </message>
+    <message>
+        <source>no ship reaches it yet</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>nog geen schip bereikt het</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -15334,6 +15513,11 @@
         <translation>nog niemand zou daar meer kunnen verkopen</translation>
     </message>
     <message>
+        <source>nobody could sell more with it yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nog niemand zou er meer mee kunnen verkopen</translation>
+    </message>
+    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>niemand anders</translation>
@@ -15354,6 +15538,11 @@
         <comment>steps</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>nu geen mogelijk</translation>
+    </message>
+    <message>
+        <source>none would bring you more a year yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>geen ervan levert je nu meer per jaar op</translation>
     </message>
     <message>
         <source>not clearly stronger</source>
@@ -15546,6 +15735,14 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>schip, bij een fusie</translation>
     </message>
+    <message numerus="yes">
+        <source>ships {n} seas away</source>
+        <extracomment>For one: ships {n} sea away ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>schepen {n} zee verderop</numerusform>
+            <numerusform>schepen {n} zeeën verderop</numerusform>
+        </translation>
+    </message>
     <message>
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
@@ -15676,6 +15873,11 @@
         <translation>ze omsluiten niets</translation>
     </message>
     <message>
+        <source>they’d earn you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>ze leveren je niets op</translation>
+    </message>
+    <message>
         <source>they’re too large</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ze zijn te groot</translation>
@@ -15759,9 +15961,24 @@
         <translation>je kunt nog een bedrijf oprichten</translation>
     </message>
     <message>
+        <source>you can’t afford any of them yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>je kunt er nog geen betalen</translation>
+    </message>
+    <message>
         <source>you can’t announce any merger now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je kunt nu geen fusie aankondigen</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more this year</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
@@ -15885,8 +16102,13 @@
         <translation>{amount} wordt kwijtgescholden</translation>
     </message>
     <message>
+        <source>{amount} less at the end</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{amount} minder aan het eind</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
-        <extracomment>ui/games/indonesia/beats.py, ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} aan {player}</translation>
     </message>
     <message>
@@ -16138,9 +16360,24 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} adds no more ships.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} voegt geen schepen meer toe.</translation>
+    </message>
+    <message>
+        <source>{company} buys no more areas.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} koopt geen gebieden meer.</translation>
+    </message>
+    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} met …</translation>
+    </message>
+    <message>
+        <source>{company} {goods}, net {net}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -16151,6 +16388,11 @@
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
+    </message>
+    <message>
+        <source>{goods} sold to {cities}: {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{goods} verkocht aan {cities}: {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -16189,6 +16431,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} stad heeft genoeg van elk product ontvangen voor grootte {size}. Jij bent de eerste in de speelvolgorde, dus jij kiest.</numerusform>
+            <numerusform>{n} steden hebben genoeg van elk product ontvangen voor grootte {size}. Jij bent de eerste in de speelvolgorde, dus jij kiest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} companies of this era can start nearby</source>
         <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16205,6 +16455,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods on its coast</source>
+        <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} product aan de kust</numerusform>
+            <numerusform>{n} producten aan de kust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -16216,6 +16474,14 @@
         <source>{n} more</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{n} meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other cities can’t grow</source>
+        <extracomment>For one: {n} other city can’t grow ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} andere stad kan niet groeien</numerusform>
+            <numerusform>{n} andere steden kunnen niet groeien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} other pairs can’t merge now</source>
@@ -16311,11 +16577,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Het spel van {player}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} + {earned} this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} per stuk, je hebt {cash} + {earned} dit jaar</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -16561,16 +16822,6 @@
         <translation>{goods} op het bord, steden kopen er {bought}</translation>
     </message>
     <message>
-        <source>{goods} sold for {amount}: {cities}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} verkocht voor {amount}: {cities}.</translation>
-    </message>
-    <message>
-        <source>{goods} sold to {city} for {amount}.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{goods} verkocht aan {city} voor {amount}.</translation>
-    </message>
-    <message>
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} van {player} ({phase}): {move}</translation>
@@ -16712,19 +16963,9 @@
         <translation>{number} naar keuze</translation>
     </message>
     <message>
-        <source>{number} for {amount}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} voor {amount}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} gelijke</translation>
-    </message>
-    <message>
-        <source>{number} to {city}</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>{number} aan {city}</translation>
     </message>
     <message>
         <source>{number}&#xa0;VP</source>
@@ -17676,6 +17917,11 @@
         <translation>{points}&#xa0;VP</translation>
     </message>
     <message>
+        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per stuk, je hebt {cash} contant en {earned} verdiend dit jaar</translation>
+    </message>
+    <message>
         <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} heeft al een stad.</translation>
@@ -18539,14 +18785,6 @@
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} verkoopt {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schip voor {fee}.</numerusform>
-            <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schepen voor {fee}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
@@ -18714,14 +18952,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities</source>
-        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{n} stad</numerusform>
-            <numerusform>{n} steden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -18743,14 +18973,6 @@
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} stadssteen van die grootte. Jij bent de eerste in de speelvolgorde, dus jij kiest welke stad groeit.</numerusform>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stadsstenen van die grootte. Jij bent de eerste in de speelvolgorde, dus jij kiest welke steden groeien.</numerusform>
         </translation>
     </message>
     <message>
@@ -18928,7 +19150,7 @@
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
     </message>
     <message numerus="yes">
@@ -19057,7 +19279,7 @@
     </message>
     <message>
         <source>{place} still needs {goods} to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
     </message>
     <message>
