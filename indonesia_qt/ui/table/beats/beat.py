@@ -34,7 +34,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     it there are no `lines`. `sum` is the money that the card shows large. The board shows the `marks`, and what is
     in the `light` is lit. A beat lasts `ms` milliseconds at the usual speed, and at least as
     long as its `scenes`, which are played one after another as they come about; where there are none, the `scene` is
-    played at the end. `events` are those that it shows.
+    played at the end. `events` are those that it shows; `last` is the last of what it shows, unless that is the last of
+    these.
     """
 
     seat: int | None = None
@@ -51,6 +52,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     incomes: tuple[Income, ...] = ()
     ms: int = SIMPLE_MS
     events: tuple[Event, ...] = ()
+    last: Event | None = None
 
     @property
     def is_staged(self) -> bool:

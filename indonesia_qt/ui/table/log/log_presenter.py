@@ -65,7 +65,7 @@ class LogPresenter(QObject):
         """Show the log and, in the present, what happened while the person who decides now waited."""
         self._forget_seen()
         self.show_log()
-        if not self.history.looks_back:
+        if not (self.history.looks_back or self.history.is_behind):
             self._show_recap()
         self.pane.recap.offer(not self.history.looks_back)
 
@@ -73,7 +73,7 @@ class LogPresenter(QObject):
         """Show the lines, and which of them is about the moment that is looked at."""
         self._show_folding()
         since = self._recap_from()
-        self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
+        self.pane.show_lines(self.writer.lines(None if since is None else since + 1, self.history.reached))
         self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def _show_folding(self) -> None:
