@@ -255,10 +255,9 @@ class GameView(QObject):
         history = self.history
         self.view, self._shown = self.privacy.view(history.position), self.privacy.shown()
         self._show_turn()
-        is_whole = history.begun == history.shown
-        self.board.begin(
-            self.view, self.view if is_whole else self.privacy.view(self.bridge.session.position(history.begun))
-        )
+        in_parts = self.beats.brings_pieces and history.begun > history.shown
+        after = self.privacy.view(self.bridge.session.position(history.begun)) if in_parts else self.view
+        self.board.begin(self.view, after)
         self._show_cards(self.view)
         if history.is_behind or not self._end_is_coming:
             self.log.show_all()

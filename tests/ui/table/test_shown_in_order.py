@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
+from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.charts.chart_model import Matrix
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.settings import appearance
@@ -122,14 +124,22 @@ def test_charts_show_no_more_than_the_beats(seller: Seller) -> None:
     assert cities() != before
 
 
-def test_the_board_shows_a_city_that_grows_only_in_its_beat(seller: Seller) -> None:
+def test_the_board_shows_a_city_as_it_was_until_it_grows(seller: Seller) -> None:
     board = seller.view.board
     sizes = {**board.shown.cities}
+
+    def seen() -> dict[str, int]:
+        """The sizes of the cities that are seen on the board."""
+        cities = [mark for mark in board.scene._groups[""]._marks if isinstance(mark, Piece) and mark.kind == CITY]
+        return {city.area: city.count for city in cities if city not in board.scene._later}
+
     seller.ship()
     assert board.shown.cities == sizes
+    assert seen() == sizes
     seller.end_beat()
+    assert seen() != sizes
     seller.end_beat()
-    assert board.shown.cities != sizes
+    assert board.shown.cities == seen() != sizes
 
 
 def test_with_reduced_motion_all_is_there_at_once(seller: Seller, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,6 +103,8 @@ class BeatPresenter(QObject):
         """Whether beats show the last decision."""
         self._has_news = False
         """Whether something was played that the table doesn't know of yet."""
+        self._brought: int | None = None
+        """The number of decisions before the last one of which a beat has brought pieces."""
         self._events: Sequence[Event] = ()
         """What the beats of the last decisions show, or will."""
         self._replays = False
@@ -130,6 +132,11 @@ class BeatPresenter(QObject):
     def is_due(self) -> bool:
         """Whether a beat is shown of what happens now, or will be without another decision."""
         return self.is_shown or bool(self._queue)
+
+    @property
+    def brings_pieces(self) -> bool:
+        """Whether pieces come onto the board by what is shown of a decision, or have come."""
+        return self._brought == self.history.reached.made
 
     @property
     def is_on(self) -> bool:
@@ -421,6 +428,8 @@ class BeatPresenter(QObject):
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
         self.before, self.beat = before, beat
+        if any(scene.brings for scene in (*beat.scenes, beat.scene)):
+            self._brought = reached.made
         self._reach(reached)
         own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
