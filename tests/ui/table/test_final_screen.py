@@ -142,6 +142,7 @@ def test_sums_grow_with_their_bars(program: Program, monkeypatch: pytest.MonkeyP
     clock.pause()
     clock.setCurrentTime(0)
     assert final.sums == ["0\N{NO-BREAK SPACE}Rp"] * len(whole)
+    settle()
     widths = [bar.width() for bar in final.bars]
     clock.setCurrentTime(clock.duration() // 4)
     assert all(0 < amount(part) < amount(end) for part, end in zip(final.sums, whole, strict=True))
