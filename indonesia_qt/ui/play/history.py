@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import Any
+from itertools import chain, islice, pairwise
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMargins, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
@@ -171,18 +171,30 @@ class PastFrame(Layer):
         painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
 
 
+class Reached(NamedTuple):
+    """How far a game is shown: so many decisions, and so many events of the one after them."""
+
+    made: int
+    events: int = 0
+
+
 class History(QObject):
     """Holds the moment that is shown; to look back changes nothing in the game.
+
+    The present may be shown later than it is played: only as far as `reached`, while animations show one event after
+    another. Everything about the moment that is shown follows that, except `at`.
 
     `round_name` returns the heading of a round by its number; `part` says which events are shown as one.
 
     - `moved`: another moment is shown
+    - `reached_changed`: as much of the present as `reached` says is to be shown, which may be the same as before
     - `folding_changed`: other groups of decisions are folded than before
     - `counted`: only the present moved on
     - `branch_requested`: the decisions with which a new game is to begin
     """
 
     moved = Signal()
+    reached_changed = Signal()
     folding_changed = Signal()
     counted = Signal()
     branch_requested = Signal(tuple)
@@ -203,6 +215,7 @@ class History(QObject):
         self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
         self.timeline_slider, self.banner = TimelineSlider(theme, colours, round_name), PastBanner(self.replay)
         self._at: int | None = None
+        self._reached: Reached | None = None
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
         self.timeline_slider.fold_requested.connect(self.turn_group_at)
@@ -223,9 +236,39 @@ class History(QObject):
         return self.timeline.present if self._at is None else self._at
 
     @property
+    def present(self) -> Reached:
+        """All that was played."""
+        return Reached(self.bridge.made)
+
+    @property
+    def reached(self) -> Reached:
+        """How much of the present may be shown."""
+        return self.present if self._reached is None else min(self._reached, self.present)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the present is shown, but not yet all of it."""
+        return not self.looks_back and self.reached < self.present
+
+    def reach(self, reached: Reached | None) -> None:
+        """Show the present as far as this until more is to be shown; None shows all, whatever is played."""
+        self._reached = reached
+        self.reached_changed.emit()
+
+    @property
+    def shown(self) -> int:
+        """How many decisions had been made in the position that is shown."""
+        return self.at if self.looks_back else self.reached.made
+
+    @property
+    def begun(self) -> int:
+        """How many decisions had been made in the position of which all or some is shown."""
+        return self.shown + (self.is_behind and self.reached.events > 0)
+
+    @property
     def position(self) -> Any:
         """The position at that moment."""
-        return self.bridge.session.position(self.at)
+        return self.bridge.session.position(self.shown)
 
     @property
     def asked(self) -> Question[Any] | None:
@@ -240,7 +283,22 @@ class History(QObject):
     @property
     def happened(self) -> Sequence[Sequence[Event]]:
         """The events of the opening and of each decision up to the moment that is shown."""
-        return self.bridge.session.happened[: self.at + 1]
+        return self._happened(Reached(self.at) if self.looks_back else self.reached)
+
+    @property
+    def happened_so_far(self) -> Sequence[Sequence[Event]]:
+        """The events up to where the present is shown, whatever is looked at."""
+        return self._happened(self.reached)
+
+    def _happened(self, reached: Reached) -> Sequence[Sequence[Event]]:
+        happened = self.bridge.session.happened
+        whole = happened[: reached.made + 1]
+        return [*whole, happened[reached.made + 1][: reached.events]] if reached.events else whole
+
+    def since(self, before: Reached) -> Sequence[Event]:
+        """Return what happened between `before` and where the present is shown; nothing if that is earlier."""
+        later = islice(self.happened_so_far, before.made + 1, None)
+        return list(islice(chain.from_iterable(later), before.events, None))
 
     def follow(self) -> None:
         """Follow what was played or taken back; show the present if the moment that was shown is gone."""
@@ -256,7 +314,7 @@ class History(QObject):
         moment = None if at >= self.timeline.present else max(0, at)
         if moment == self._at:
             return
-        self._at = moment
+        self._at, self._reached = moment, None
         if moment is None:
             self.replay.run(False)
         self._show()

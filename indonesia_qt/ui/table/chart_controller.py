@@ -31,6 +31,7 @@ class ChartController(QObject):
         table.charts_requested.connect(self.show)
         table.report_requested.connect(self.ask_report)
         table.bridge.changed.connect(self._refresh)
+        table.history.reached_changed.connect(self._refresh)
         table.privacy.changed.connect(self._refresh)
         self._refresh()
 

@@ -85,7 +85,7 @@ class Podium(QWidget):
     def __init__(self, context: Context, places: Sequence[int], scores: Sequence[str]) -> None:
         super().__init__()
         self.context, self._places, self._scores = context, places[: len(STEPS)], scores
-        self._risen = 1.0
+        self._shown_scores, self._risen = self._scores, 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._heads = {seat: head for seat in self._places if (head := context.head_of(seat))}
         heads = {seat: tr(HEADS[head]) for seat, head in self._heads.items()}
@@ -103,9 +103,9 @@ class Podium(QWidget):
         """Return the least size in which the podium can be read."""
         return QSize(scaled(200), scaled(112))
 
-    def rise(self, share: float) -> None:
-        """Raise the steps to a share of their heights."""
-        self._risen = share
+    def rise(self, share: float, scores: Sequence[str]) -> None:
+        """Raise the steps to a share of their heights, with `scores` by seat over them."""
+        self._shown_scores, self._risen = scores, share
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -147,7 +147,7 @@ class Podium(QWidget):
             painter.drawPath(symbol)
         box = QRectF(step.left(), step.top() - 2.1 * line, step.width(), line)
         self._write(painter, box, self._name(seat), bold=True)
-        self._write(painter, box.translated(0, line), self._scores[seat], bold=False)
+        self._write(painter, box.translated(0, line), self._shown_scores[seat], bold=False)
 
     def _write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool) -> None:
         font = self.font()
@@ -178,6 +178,10 @@ class Bar(QWidget):
         """Show a share of the bar, from its left end."""
         self.grown = share
         self.update()
+
+    def counted(self, score: int) -> int:
+        """Return how much of a score the bar shows now."""
+        return round(self.grown * score)
 
 
 class ScoreBar(Bar):
@@ -481,29 +485,33 @@ class FinalScreen(QFrame):
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
         sheet = QWidget()
-        parts: tuple[Part, ...] = self._ranking(), *filter(None, (self._note(), self.table()))
+        ranking, _ = self._ranking()
+        parts: tuple[Part, ...] = ranking, *filter(None, (self._note(), self.table()))
         sheet.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
 
     def _note(self) -> Label | None:
         return Label(note, role="quiet", wordWrap=True) if (note := self.bars_note()) else None
 
-    def _ranking(self) -> QGridLayout:
-        """Each player in a row, with a bar between name and score."""
+    def _ranking(self) -> tuple[QGridLayout, dict[int, tuple[Bar, Label]]]:
+        """Each player in a row, with a bar between name and score; and the bar and the score of each seat."""
         grid = grid_of({4: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
-        words = self.context.words
+        words, found = self.context.words, dict[int, tuple[Bar, Label]]()
         for row, seat in enumerate(self.places):
             symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, part in enumerate((symbol, name, self.bar(seat), score), start=2):
+            score.setAccessibleName(score.text())
+            bar = self.bar(seat)
+            found[seat] = bar, score
+            for column, part in enumerate((symbol, name, bar, score), start=2):
                 grid.addWidget(part, row, column)
             grid.addWidget(_display(ordinal(row), PLACE), row, 0)
             if head := self.context.head_of(seat):
                 sign = HeadSign(HEAD, self.context.icons.theme)
                 sign.show_head(head, self.context.colours[seat], words.seats[seat])
                 grid.addWidget(sign, row, 1)
-        return grid
+        return grid, found
 
     def board_drawing(self) -> Picture:
         """Return the final board, ready to be painted."""
@@ -557,9 +565,14 @@ class FinalScreen(QFrame):
             self._take_height()
 
     def _reveal(self, share: float) -> None:
-        self.podium.rise(share)
-        for bar in self.findChildren(Bar):
+        """Show a share of the bars, and each sum as far as its bar has grown."""
+        scores = [self.context.words.score(score) for score in self.scores]
+        for seat, (bar, label) in self._growing.items():
+            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))  # it is whole at first
             bar.grow(share)
+            scores[seat] = self.context.words.score(bar.counted(self.scores[seat]))
+            label.setText(scores[seat])
+        self.podium.rise(share, scores)
 
     def _board_image(self) -> QImage:
         part = self.context.ui.board.fit(self.final)
@@ -589,7 +602,8 @@ class FinalScreen(QFrame):
         self._facts = Facts(story, self.table(), view)
         self._facts.chart_fits.connect(self.chart_fits)
         note = self._note()
-        result = self._ranking(), *([note] if note else ()), (self._facts, 1)
+        ranking, self._growing = self._ranking()
+        result = ranking, *([note] if note else ()), (self._facts, 1)
         self._columns.addLayout(left)
         self._columns.addLayout(column_of(*result, spacing=scaled(8)))
         content = QWidget()

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from indonesia_qt.core.flow import Event
 from indonesia_qt.ui.charts.chart_model import Chart, Series, Value
 from indonesia_qt.ui.style.theme import SeatLook, Theme
 from indonesia_qt.ui.table.game_texts import GameTexts
@@ -16,13 +17,15 @@ Words = TypeVar("Words", bound=GameTexts)
 
 
 class ChartSet(NamedTuple):
-    """The functions of charts: of a session, words, colours by seat and theme, `source` makes what they show.
+    """The functions of charts: `source` makes what they show.
+
+    It takes a session, the events of it that may be shown, words, colours by seat, and a theme.
 
     Of that, `public` makes the charts that everybody may see at any time, `all` every chart; while holdings are hidden,
     `hidden` says why some aren't shown. `result` makes the table of the final position.
     """
 
-    source: Callable[[Any, Any, Sequence[int], Theme], Any]
+    source: Callable[[Any, Sequence[Sequence[Event]], Any, Sequence[int], Theme], Any]
     public: Callable[[Any], list[Chart]]
     all: Callable[[Any], list[Chart]]
     result: Callable[[Any, Any], Chart]

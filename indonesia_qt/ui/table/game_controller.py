@@ -45,8 +45,8 @@ class ViewState(Struct, frozen=True, eq=False):
     """What a player has begun in a view and the saved game doesn't hold.
 
     `entered` wasn't played yet, `memory` is what panels left to later ones, `at` is the past moment that is shown,
-    `looking` the seat whose player looks at his secrets, `finding` what the log is searched for, and `notes` what the
-    log says about the program itself.
+    `looking` the seat whose player looks at his secrets, `finding` what the log is searched for, `notes` what the log
+    says about the program itself, and `unseen` after which decision happened what each person hasn't seen.
     `sees_log` says whether the log is in front and open; it stays so where there is room.
     """
 
@@ -58,6 +58,7 @@ class ViewState(Struct, frozen=True, eq=False):
     finding: Finding
     sees_log: bool
     notes: defaultdict[int, list[LogLine]]
+    unseen: dict[int, int]
     is_paused: bool
 
     @classmethod
@@ -74,6 +75,7 @@ class ViewState(Struct, frozen=True, eq=False):
             table.log.pane.finding,
             table.log.pane.isVisible(),
             table.log.writer.notes,
+            table.log.unseen,
             table.bridge.paused,
         )
 
@@ -82,7 +84,7 @@ class ViewState(Struct, frozen=True, eq=False):
         table.context.memory.update(self.memory)
         table.bridge.set_paused(self.is_paused)
         table.decision.automatic.orders = list(self.orders)
-        table.log.writer.notes = self.notes
+        table.log.writer.notes, table.log.unseen = self.notes, self.unseen
         if self.looking is not None:
             table.privacy.look(self.looking)
         table.show_all()

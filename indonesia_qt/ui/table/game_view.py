@@ -129,6 +129,8 @@ class GameView(QObject):
         self._is_final_closed = False
         self._said: set[tuple[int, str]] = set()
         """The messages that aren't shown twice in a round, with the round in which they were shown."""
+        self._told = self.history.present
+        """How far the game had come in what was reported last."""
         bridge.gives_sole_answer = self._gives_sole_answer
         self._connect_requests()
         self._connect_changes()
@@ -181,7 +183,8 @@ class GameView(QObject):
         source = self.chart_source_so_far()
         if self.privacy.hides_holdings:
             return self.chart_set.public(source)
-        final = [self.chart_set.result(source, self.bridge.session.state)] if self.bridge.question is None else []
+        is_over = self.bridge.question is None and not self.history.is_behind
+        final = [self.chart_set.result(source, self.bridge.session.state)] if is_over else []
         return [*final, *self.chart_set.all(source)]
 
     @property
@@ -190,10 +193,10 @@ class GameView(QObject):
         return tr(self.chart_set.hidden) if self.chart_set and self.privacy.hides_holdings else ""
 
     def chart_source_so_far(self) -> Any:
-        """Return the game up to now, for charts; only for a game that has them."""
+        """Return the game as far as it may be shown now, for charts; only for a game that has them."""
         assert self.chart_set is not None
-        context = self.context
-        return self.chart_set.source(self.bridge.session, context.words, context.colours, context.icons.theme)
+        context, happened = self.context, self.history.happened_so_far
+        return self.chart_set.source(self.bridge.session, happened, context.words, context.colours, context.icons.theme)
 
     def _head_of(self, seat: int) -> str:
         """Return the head of a seat; empty for a person, and where heads aren't preferred."""
@@ -239,6 +242,7 @@ class GameView(QObject):
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
         self.context.preferences.changed.connect(self._follow_preference)
+        self.history.reached_changed.connect(self._show_reached)
         self.history.moved.connect(self.board.motion.finish)
         self.history.moved.connect(self.remarks.clear)
         self.history.moved.connect(self.show_all)
@@ -247,17 +251,19 @@ class GameView(QObject):
             changed.connect(self.turn_banner.follow)
 
     def show_all(self) -> None:
-        """Show the game as it stands, or as it stood at the moment that is looked at."""
+        """Show the game as far as it may be shown now, or as it stood at the moment that is looked at."""
         history = self.history
         self.view, self._shown = self.privacy.view(history.position), self.privacy.shown()
         self._show_turn()
-        self.board.begin(self.view)
+        in_parts = self.beats.brings_pieces and history.begun > history.shown
+        after = self.privacy.view(self.bridge.session.position(history.begun)) if in_parts else self.view
+        self.board.begin(self.view, after)
         self._show_cards(self.view)
-        if not self._end_is_coming:
+        if history.is_behind or not self._end_is_coming:
             self.log.show_all()
         self.show_more()
         asked = history.asked
-        if self._end_is_coming:
+        if history.is_behind or self._end_is_coming:
             self.full_page.hide()
             self._show_skip()
         elif asked is None:
@@ -294,14 +300,10 @@ class GameView(QObject):
         self._show_turn()
         self._show_cards(self.board.shown)
 
-    def _show_cards(self, present: Any) -> None:
-        """Show a position on the cards, but nothing that comes after the beat that is shown, nor the end before it."""
-        beats = self.beats
-        if self._end_is_coming:
-            return
-        if not (beats.beat is None or beats.is_aside or self.history.looks_back):
-            present = self.privacy.view(self.bridge.session.position(min(beats.reached, self.bridge.made)))
-        self.player_cards.show_all(present)
+    def _show_cards(self, position: Any) -> None:
+        """Show a position on the cards; before the end is shown they stay, for it uncovers all secrets."""
+        if not self._end_is_coming:
+            self.player_cards.show_all(position)
 
     def _name_turn(self) -> None:
         """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
@@ -357,17 +359,24 @@ class GameView(QObject):
             if self._shown != self.privacy.shown():
                 self.show_all()
         elif not looked_back:
-            self.show_all()
-            end_was_coming = self._end_is_coming
+            if not events:
+                self._told = self.history.present
             self.beats.follow(events)
-            if end_was_coming and not self._end_is_coming:
-                self.show_all()
-            self.show_news(events)
-            self._notify(events)
+            if not events:
+                self.show_news(())
+                self.news.emit(())
             self.remarks.follow(events)
         asked = self.bridge.question
         if not events and self.bridge.made and self.bridge.paused and asked and self.bridge.is_human(asked.seat):
             self.message.emit(tr("The bots are still paused."))
+
+    def _show_reached(self) -> None:
+        """Show the present as far as it may be shown now, and report what is new in it."""
+        self.show_all()
+        events, self._told = self.history.since(self._told), max(self._told, self.history.reached)
+        if events:
+            self.show_news(events)
+            self._notify(events)
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""
@@ -377,11 +386,8 @@ class GameView(QObject):
         return self.context.ui.beats.replaced_messages if self.beats.is_on else ()
 
     def _notify(self, events: Sequence[Event]) -> None:
-        """Show the messages that people at the screen prefer to see; after undo and redo there are none."""
+        """Show the messages that people at the screen prefer to see."""
         session, preferred = self.bridge.session, self.context.preferences.value
-        if not events:
-            self.news.emit(())
-            return
         found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
         replaced = self.replaced_messages(events)
         shown = [one for one in found if preferred(one.kind) == "toast" and one.kind not in replaced]
@@ -395,10 +401,11 @@ class GameView(QObject):
         """Show or cover secrets; an entered decision that involves none is kept."""
         history = self.history
         position, asked = history.position, history.asked
-        if history.looks_back or asked is None or self.game.needs_secrets(position, asked):
+        if history.looks_back or history.is_behind or asked is None or self.game.needs_secrets(position, asked):
             self.show_all()
             return
-        self.view = self.board.view = self.privacy.view(position)
+        self.view = self.privacy.view(position)
+        self.board.begin(self.view, self.view)
         self.player_cards.show_all(self.view)
 
     def _gives_sole_answer(self, asked: Question[Any]) -> bool:
@@ -418,15 +425,15 @@ class GameView(QObject):
 
     def _beat_begins(self) -> None:
         """Say how to skip a beat for which bots wait; a person who is asked can decide."""
-        if not self.history.looks_back and (self.bridge.bot_is_asked or self._end_is_coming):
+        if not self.history.looks_back and (self.bridge.bot_is_asked or self._end_is_coming or self.history.is_behind):
             self._show_skip()
 
     def _show_skip(self) -> None:
         """Say how to skip the beat that is shown, under its phase and player."""
-        before, beat = self.beats.before, self.beats.beat
-        if beat is not None:
-            phase = beat.phase or self.game.phase(before)
-            self.decision.show_beat(phase, beat.seat, self.beats.reached, self.beats.skip_all)
+        beat = self.beats.beat
+        phase = self.game.phase(self.view if beat is None else self.beats.before)
+        seat = None if beat is None else beat.seat
+        self.decision.show_beat((beat and beat.phase) or phase, seat, self.history.shown, self.beats.skip_all)
 
     def _beats_ended(self) -> None:
         """Show whose turn it is, or the end, when all that led there was shown."""
@@ -434,7 +441,8 @@ class GameView(QObject):
         if self.history.looks_back:
             return
         if asked is None:
-            self.show_all()
+            if self.final is None:
+                self.show_all()
         elif not self.bridge.is_human(asked.seat):
             self.decision.show_question(self.view, asked)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
@@ -45,6 +45,10 @@ class RoundStrip(QFrame):
         """Return the width that all of it needs, in pixels."""
         return self.sizeHint().width()
 
+    def widths(self) -> Sequence[int]:
+        """Return that width."""
+        return [self.least_width()]
+
 
 class AllPhasesStrip(QFrame):
     """Holds the heading `date` and a label for each of the `phases`, by its id, which `phase_clicked` carries."""
@@ -69,6 +73,10 @@ class AllPhasesStrip(QFrame):
     def least_width(self) -> int:
         """Return the width at which what matters most can be read in every phase, in pixels."""
         return self.sizeHint().width()
+
+    def widths(self) -> Sequence[int]:
+        """Return the widths from which on more can be read in every phase, in pixels, the greatest first."""
+        return [self.least_width()]
 
     def mark_phase(self, present: str | None, *, is_past: bool) -> None:
         """Mark the present phase, those before it as past; where it is none of them, `is_past` tells it of all."""

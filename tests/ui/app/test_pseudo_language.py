@@ -190,7 +190,7 @@ def _hear_recaps(listener: Listener, words: IndonesiaTexts, session: Session[Sta
 
 
 def _hear_charts(listener: Listener, words: IndonesiaTexts, session: Session[State]) -> None:
-    course = chart_source(session, words, range(len(PLAYERS)), LIGHT)
+    course = chart_source(session, session.happened, words, range(len(PLAYERS)), LIGHT)
     for chart in (*all_charts(course), result(course, session.state)):
         listener.hear(chart.title, chart.about, *(cell for row in table_of(chart) for cell in row))
     for seat in range(len(PLAYERS)):

@@ -38,6 +38,12 @@ class FinalPage(Page[FinalScreen]):
         ]
 
     @property
+    def sums(self) -> list[str]:
+        """The sums beside the bars, the winner's first, as far as they have grown."""
+        sums = self.widget._growing
+        return [sums[seat][1].text() for seat in self.widget.places]
+
+    @property
     def podium(self) -> str:
         """What the podium says to a screen reader."""
         return self.widget.podium.accessibleName()

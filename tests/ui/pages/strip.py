@@ -20,8 +20,9 @@ class StripPage(Page[QWidget]):
     @property
     def phase(self) -> str:
         """The phase that is marked as the present one; empty when none is."""
-        return next((label.text() for label in self.parts(QLabel) if label.property("role") == "now"), "")
+        present = (label for label in self.parts(QLabel) if label.property("role") == "now")
+        return next((label.accessibleName() or label.text() for label in present), "")
 
     @property
     def says_that_the_game_is_over(self) -> bool:
-        return "The game is over" in self.labels()
+        return "The game is over" in [label.text() for label in self.parts(QLabel) if label.isVisible()]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, MoneyBar
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.own_story import OwnStory
 from tests.ui.pages.boxes import FilePage, last_message
@@ -131,6 +132,37 @@ def test_a_click_ends_what_grows(program: Program, monkeypatch: pytest.MonkeyPat
     assert not final.is_still
     final.click(final.widget.picture)
     assert final.is_still
+
+
+def test_sums_grow_with_their_bars(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
+    go_to(program, POSITIONS["result"])
+    final = Mouse(program).final
+    clock, whole = final.widget._clock, [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
+    clock.pause()
+    clock.setCurrentTime(0)
+    assert final.sums == ["0\N{NO-BREAK SPACE}Rp"] * len(whole)
+    settle()
+    widths = [bar.width() for bar in final.bars]
+    clock.setCurrentTime(clock.duration() // 4)
+    assert all(0 < amount(part) < amount(end) for part, end in zip(final.sums, whole, strict=True))
+    clock.resume()
+    final.click(final.widget.picture)
+    assert final.sums == whole
+    settle()
+    assert [bar.width() for bar in final.bars] == widths
+
+
+def amount(text: str) -> int:
+    """The rupiah of a sum in words."""
+    return int("".join(filter(str.isdigit, text)))
+
+
+def test_with_reduced_motion_sums_are_whole_at_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
+    go_to(program, POSITIONS["result"])
+    final = Mouse(program).final
+    assert final.sums == [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
 
 
 def test_each_bar_is_as_long_as_the_money_in_three_parts(finished: Mouse) -> None:

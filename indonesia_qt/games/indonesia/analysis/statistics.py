@@ -11,7 +11,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Booking, Cause, Ledger
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.constants import TRACKS, UNIT_VALUE, Good, Kind, Track
+from indonesia_qt.games.indonesia.rules.constants import FIRST_ERA, TRACKS, UNIT_VALUE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 
 K = TypeVar("K")
@@ -86,8 +86,8 @@ class Statistics:
 
     By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
     order of play, `steps` each seat's research, `sizes` the sizes of the cities by area, `holdings` the companies, the
-    oldest first, `ends` how many decisions had been made. A game that is over has one entry more than years that were
-    played, for the end, when the last earnings have been doubled.
+    oldest first, `ends` how many decisions had been made, `eras` the era, from 0. A game that is over has one entry
+    more than years that were played, for the end, when the last earnings have been doubled.
     """
 
     def __init__(self, scenario: Scenario, order: Sequence[int], happened: Iterable[Sequence[Event]]) -> None:
@@ -102,8 +102,10 @@ class Statistics:
         self.sizes: list[dict[str, int]] = []
         self.holdings: list[list[Holding]] = []
         self.ends: list[int] = []
+        self.eras: list[int] = []
         self.is_over = False
         self._phase: ev.Phase = "new_era"
+        self._era = FIRST_ERA
         self._order = tuple(order)
         self._steps: list[dict[Track, int]] = [dict.fromkeys(TRACKS, 1) for _ in order]
         self._sizes: dict[str, int] = {}
@@ -170,6 +172,7 @@ class Statistics:
 
     def _close_year(self, at: int) -> None:
         self.ends.append(at)
+        self.eras.append(self._era)
         self.worth.append([self.ledger.money(seat) for seat in range(len(self._order))])
         self.orders.append(self._order)
         self.steps.append([steps.copy() for steps in self._steps])
@@ -188,6 +191,8 @@ class Statistics:
                 self.is_over = True
             case ev.PhaseBegan():
                 self._phase = event.phase
+            case ev.EraBegan():
+                self._era = event.era
             case ev.OrderDecided():
                 self._order = event.order
             case ev.CityPlaced():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from msgspec import Struct
 
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove, Statistics
 
+MOST_OF_A_YEAR = 2
+"""How many turns of fortune of one year are among those of a game."""
 OPERATING: frozenset[Cause] = frozenset({"sale", "fee", "freight"})
 """The causes of the earnings of Operations."""
 
@@ -63,6 +66,27 @@ def story(course: Statistics, seat: int) -> Story:
         fees=_ship_fees(course, seat),
         leads_since=_leads_since(course, seat),
     )
+
+
+def turns_of_fortune(course: Statistics, most: int) -> list[MoneyMove]:
+    """Return the largest gains and losses of money from all of a game, in the order in which they happened.
+
+    The largest of each era come first, then those of each year, then others. The doubling of the last year isn't one.
+    """
+    moves = [move for move in course.moments(len(course.ledger.bookings)) if move.cause != "last_year"]
+    largest = _by_size(moves)
+    of_eras = {course.eras[move.year]: move for move in reversed(largest)}
+    of_years = {move.year: move for move in reversed(largest)}
+    found: list[MoneyMove] = []
+    for move in (*_by_size(of_eras.values()), *_by_size(of_years.values()), *largest):
+        is_one_more = len(found) < most and move not in found
+        if is_one_more and sum(one.year == move.year for one in found) < MOST_OF_A_YEAR:
+            found.append(move)
+    return sorted(found, key=lambda move: (move.at, move.seat))
+
+
+def _by_size(moves: Iterable[MoneyMove]) -> list[MoneyMove]:
+    return sorted(moves, key=lambda move: -abs(move.amount))
 
 
 def _best_company(course: Statistics, seat: int) -> BestCompany | None:

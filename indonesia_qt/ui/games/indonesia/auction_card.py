@@ -345,7 +345,7 @@ class AuctionPresenter(QObject):
 
     def show_all(self) -> None:
         """Follow the game; an outcome stays while bots go on, until its time is over or a person has decided."""
-        auction = auction_at(self.bridge.session, self.history.at)
+        auction = auction_at(self.bridge.session, self.history.shown)
         if auction is not None and (self.history.looks_back or not auction.is_over):
             self._show(auction)
         elif not self._stay.isActive() or self.history.looks_back or self._person_decided():
@@ -354,7 +354,7 @@ class AuctionPresenter(QObject):
     def follow_events(self, events: Sequence[Event]) -> None:
         """Show the outcome of an auction that has ended with these events; without any, after undo, show none."""
         if any(isinstance(event, ev.MergerDone) for event in events):
-            self._show(auction_at(self.bridge.session, self.bridge.made))
+            self._show(auction_at(self.bridge.session, self.history.begun))
             self._stay.start(max(LEAST_STAY_MS, STAY_MS * self.bridge.pause_ms // NORMAL_PAUSE_MS))
         elif not events and self._stay.isActive():
             self._show(None)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
 from indonesia_qt.games.indonesia.analysis.statistics import Life, Statistics
@@ -58,9 +59,14 @@ class ChartSource(GameCharts[Statistics, IndonesiaTexts], frozen=True, eq=False)
         return tuple(self.course.ends[1 : len(self.years) + 1])
 
 
-def chart_source(session: Session[State], words: IndonesiaTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
-    """Return the game that was played so far, for charts."""
-    happened = session.happened
+def chart_source(
+    session: Session[State],
+    happened: Sequence[Sequence[Event]],
+    words: IndonesiaTexts,
+    colours: Sequence[int],
+    theme: Theme,
+) -> ChartSource:
+    """Return a game of which this has `happened`, for charts."""
     return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)
 
 

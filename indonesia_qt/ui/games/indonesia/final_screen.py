@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
-from indonesia_qt.games.indonesia.analysis.story import Story, story
+from indonesia_qt.games.indonesia.analysis.story import Story, story, turns_of_fortune
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, phrase, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import hatch
@@ -93,8 +93,8 @@ def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     return tr("Tied with {players}. The player earlier in the order of play wins the tie.", players=listed(equal))
 
 
-MOMENTS, MANY = 4, 40
-"""The number of turns of fortune that are listed, and of those among which they are chosen."""
+MOMENTS = 4
+"""The number of turns of fortune that are listed."""
 SENTENCES = 3
 """The most sentences of a player's story, besides the best year."""
 DOUBLING = 0.65
@@ -122,6 +122,21 @@ class MoneyBar(Bar):
         self.setToolTip(tip("\n".join(texts)))
         self.setAccessibleName(enumerated(texts))
 
+    def counted(self, score: int) -> int:
+        """Return the money of the parts that are shown, the doubled last year when it grows."""
+        *have, last = self.amounts
+        return round(self._have * sum(have) + self._again * last) if self.grown < 1 else score
+
+    @property
+    def _have(self) -> float:
+        """The share of bank and cash that is shown."""
+        return min(1.0, self.grown / DOUBLING)
+
+    @property
+    def _again(self) -> float:
+        """The share of the last year that is shown."""
+        return max(0.0, (self.grown - DOUBLING) / (1 - DOUBLING))
+
     def sizeHint(self) -> QSize:
         """Return a size in which the amounts can be read."""
         return QSize(scaled(120), round(BAR_LINES * self.fontMetrics().height()))
@@ -142,14 +157,12 @@ class MoneyBar(Bar):
         font.setPointSizeF(SMALL * font.pointSizeF())
         font.setBold(True)
         painter.setFont(font)
-        have = min(1.0, self.grown / DOUBLING)
-        again = max(0.0, (self.grown - DOUBLING) / (1 - DOUBLING))
         bank, cash, last = self.parts()
         pale = mixed(self.colour, ink.raised, PALE)
-        painter.setClipRect(QRectF(0, 0, have * cash.right() + 1, self.height()))
+        painter.setClipRect(QRectF(0, 0, self._have * cash.right() + 1, self.height()))
         self._paint(painter, bank, mixed(self.colour, "#000000", DARK), self.amounts[0])
         self._paint(painter, cash, QColor(self.colour), self.amounts[1])
-        painter.setClipRect(QRectF(last.left(), 0, again * (last.width() + 1), self.height()))
+        painter.setClipRect(QRectF(last.left(), 0, self._again * (last.width() + 1), self.height()))
         painter.fillRect(last, pale)
         painter.setPen(QPen(QColor(self.colour), 1.4))
         painter.drawLines(hatch(last, "/", HATCH_GAP))
@@ -203,10 +216,8 @@ class IndonesiaFinal(SourcesScreen):
 
     def turns(self) -> list[LinkText]:
         """Return the largest gains and losses of money."""
-        moments = [one for one in self.source.course.moments(MANY) if one.cause != "last_year"]  # the bars show those
-        largest = sorted(moments, key=lambda one: -abs(one.amount))[:MOMENTS]
-        moments = sorted(largest, key=lambda one: (one.at, one.seat))
-        return [LinkText(in_words(self.context.words, one), one.seat, max(0, one.at - 1)) for one in moments]
+        found = turns_of_fortune(self.source.course, MOMENTS)
+        return [LinkText(in_words(self.context.words, one), one.seat, max(0, one.at - 1)) for one in found]
 
 
 def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:

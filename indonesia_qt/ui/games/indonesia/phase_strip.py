@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain
+from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
+from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
@@ -21,30 +22,54 @@ from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-ICON, BETWEEN, PHASE_EDGE, EDGES = 16, 4, 8, 30
-"""Pixels at 100 %: of the signs of the deeds that are left, between the parts, at both sides of a phase, and in all at
-both ends and behind the year."""
+ICON, BETWEEN, CLOSE, PHASE_EDGE, NUMBER_EDGE, EDGES = 16, 4, 2, 8, 7, 30
+"""Pixels at 100 %: of the signs of the deeds that are left, between the parts, between a sign and its number, at both
+sides of a phase by name and by number, and in all at both ends and behind the year."""
 ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
+LATE = 20
+"""A year that few games reach; the heading has room for it."""
+ENDINGS = (
+    phrase("The game is over"),
+    phrase("Game ends at 1 type:"),
+    phrase("Era ends at 1 type:"),
+    phrase("Last year; deeds left:"),
+    phrase("Last year of the era:"),
+    phrase("Last year of the game"),
+    phrase("Last year of the era"),
+)
+"""What can stand before the deeds that are left."""
+OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_YEAR_OF_ERA = ENDINGS
 
 
 class PhaseStrip(AllPhasesStrip):
-    """Shows the era, the year and the phase; tool tips have the names that don't fit."""
+    """Shows the era, the year, the phase, what ends the era, and the deeds that are left.
+
+    All of it keeps its place from phase to phase. Where the names of all phases have no room, there are their numbers
+    and the name of the present one, and what ends the era where that has room. Tool tips have the rest.
+    """
 
     def __init__(self, icons: Icons) -> None:
-        names = {phase: f"{n} {phase_name(phase)}" for n, (phase, _) in enumerate(PHASES, start=1)}
-        super().__init__(names, QMargins(scaled(PHASE_EDGE), 2, scaled(PHASE_EDGE), 2))
+        self._names = {phase: phase_name(phase) for phase, _ in PHASES}
+        super().__init__({phase: str(n) for n, phase in enumerate(self._names, start=1)}, QMargins(0, 2, 0, 2))
         self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
-        for label in self.phases.values():
-            label.setToolTip(tip(label.text()))
+        for phase, label in self.phases.items():
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setAccessibleName(self._named(phase))
+            label.setToolTip(tip(label.accessibleName()))
+        self.present = Label(role="strong")
         self.ending = Label()
+        self.ending.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
+        self._is_named = True
+        deeds = (row_of(*pair, spacing=scaled(CLOSE), contentsMargins=QMargins()) for pair in self.deeds.values())
         layout = row_of(
             self.date,
             *self.phases.values(),
+            self.present,
             1,
             self.ending,
-            *chain(*self.deeds.values()),
+            *deeds,
             contentsMargins=margins(EDGES / 3, 0, EDGES / 3, 2),
             spacing=scaled(BETWEEN),
         )
@@ -53,11 +78,11 @@ class PhaseStrip(AllPhasesStrip):
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and the deeds that are left."""
-        self.date.setText(
-            tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=years_played(view))
-        )
-        self.mark_phase(phase_id or present_phase(view), is_past=True)
+        self.date.setText(_date(view.era, years_played(view)))
+        present = phase_id or present_phase(view)
+        self.mark_phase(present, is_past=True)
         self._show_deeds(view)
+        self.present.setText(next((name for phase, name in self._names.items() if phase == present), tr(OVER)))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -66,15 +91,43 @@ class PhaseStrip(AllPhasesStrip):
         self._fit()
 
     def least_width(self) -> int:
-        """Return the width with the longest phase in words and all kinds of deeds left."""
-        numbers = [_numbered(label) for label in self.phases.values()]
-        short = sum(map(self._width, numbers)) + max(
-            self._width(label.toolTip()) - self._width(number)
-            for label, number in zip(self.phases.values(), numbers, strict=True)
+        """Return the width with the name of the present phase and all kinds of deeds."""
+        return self._width_of(is_named=False, has_ending=False)
+
+    def widths(self) -> Sequence[int]:
+        """Return the widths with the names of all phases, and with what ends the era, beside the least one."""
+        forms = (True, True), (True, False), (False, True)
+        return [*(self._width_of(is_named=named, has_ending=ending) for named, ending in forms), self.least_width()]
+
+    def _width_of(self, *, is_named: bool, has_ending: bool) -> int:
+        phases = sum(self._phase_width(phase, is_named) + scaled(BETWEEN) for phase in self.phases)
+        deeds = sum(
+            icon.sizeHint().width() + scaled(CLOSE) + self._width("9") + scaled(BETWEEN)
+            for icon, _ in self.deeds.values()
         )
-        deeds = sum(icon.sizeHint().width() + self._width("9") for icon, _ in self.deeds.values())
-        around = len(self.phases) * (2 * scaled(PHASE_EDGE) + scaled(BETWEEN)) + 2 * len(self.deeds) * scaled(BETWEEN)
-        return self.date.sizeHint().width() + short + deeds + around + scaled(EDGES)
+        present = 0 if is_named else self._present_width() + scaled(BETWEEN)
+        ending = self._ending_width() + scaled(BETWEEN) if has_ending else 0
+        return self._date_width() + phases + present + ending + deeds + scaled(BETWEEN) + scaled(EDGES)
+
+    def _named(self, phase: Phase) -> str:
+        return f"{[*self._names].index(phase) + 1} {self._names[phase]}"
+
+    def _date_width(self) -> int:
+        metrics = self.date.fontMetrics()
+        return max(metrics.horizontalAdvance(_date(era, LATE)) for era in range(len(ERAS)))
+
+    def _phase_width(self, phase: Phase, is_named: bool) -> int:
+        """The width of a phase while it is the present one, by its name or by the widest number."""
+        if is_named:
+            return self._width(self._named(phase)) + 2 * scaled(PHASE_EDGE)
+        return max(self._width(str(n)) for n in range(1, len(PHASES) + 1)) + 2 * scaled(NUMBER_EDGE)
+
+    def _present_width(self) -> int:
+        return max(map(self._width, (*self._names.values(), tr(OVER))))
+
+    def _ending_width(self) -> int:
+        metrics = self.ending.fontMetrics()
+        return max(metrics.size(0, tr(text)).width() for text in ENDINGS) + 1  # which a label adds
 
     def _width(self, text: str) -> int:
         font = QFont(self.font())
@@ -82,50 +135,54 @@ class PhaseStrip(AllPhasesStrip):
         return QFontMetrics(font).horizontalAdvance(text)
 
     def _fit(self) -> None:
-        """Leave out the names of all phases but the present one first, then the condition that ends the era.
-
-        No part is shown only to be measured: showing one makes Qt lay out the strip at once and call this again.
-        """
-        for label in self.phases.values():
-            label.setText(label.toolTip())
-        ending = self.ending.sizeHint().width() + scaled(BETWEEN)
-        wide = self.sizeHint().width() - (0 if self.ending.isHidden() else ending)
-        if wide > self.width():
-            for label in self.phases.values():
-                if label.property("role") != "now":
-                    wide -= label.sizeHint().width()
-                    label.setText(_numbered(label))
-                    wide += label.sizeHint().width()
-        self.ending.setVisible(wide + ending <= self.width())
+        """Leave out names and what ends the era where there is no room for them, whatever the phase is."""
+        self._is_named = self._width_of(is_named=True, has_ending=False) <= self.width()
+        has_ending = self._width_of(is_named=self._is_named, has_ending=True) <= self.width()
+        self.date.setMinimumWidth(self._date_width())
+        for n, (phase, label) in enumerate(self.phases.items(), start=1):
+            label.setText(self._named(phase) if self._is_named else str(n))
+            label.setFixedWidth(self._phase_width(phase, self._is_named))
+        self.present.setFixedWidth(self._present_width())
+        self.present.setVisible(not self._is_named)
+        is_over = self.ending.text() == tr(OVER)  # and so there are no deeds
+        self.ending.setFixedWidth(self._ending_width() if has_ending else self.ending.sizeHint().width())
+        self.ending.setVisible(has_ending or (is_over and self._is_named))
+        if has_ending and is_over:
+            self.present.setText("")
 
     def _show_deeds(self, view: State) -> None:
+        """Show how many deeds are left of each kind that the era has."""
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
+        dealt = {deed.kind for deed in view.scenario.deeds.values() if deed.era == view.era} | kinds.keys()
         if present_phase(view) == "new_era" and len(kinds) <= 1:
-            kinds.clear()  # what the last era left; the new deeds come after the cities
+            dealt.clear()  # what the last era left; the new deeds come after the cities
             self.ending.setText("")
         else:
             self.ending.setText(_ending(view, len(kinds)))
-        for kind, labels in self.deeds.items():
+        if present_phase(view) is None:
+            dealt.clear()
+        for kind, (icon, number) in self.deeds.items():
             left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
-            names = [shortened(tr(view.scenario.name[deed])) for deed in left]
-            for label in labels:
-                label.setVisible(kind in kinds)
-                label.setToolTip(tip(f"{self.ending.text()} {enumerated(names)}"))
-            labels[1].setText(str(kinds[kind]))
+            names = enumerated(shortened(tr(view.scenario.name[deed])) for deed in left)
+            for label in (icon, number):
+                label.setVisible(kind in dealt)
+                label.setEnabled(kind in kinds)
+                label.setToolTip(tip(f"{self.ending.text()} {names}".strip()))
+            number.setText(str(kinds[kind]))
+            number.setMinimumWidth(self._width("9"))
 
 
-def _numbered(label: Label) -> str:
-    """The number of a phase without its name."""
-    return label.toolTip().split()[0]
+def _date(era: int, year: int) -> str:
+    return tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[era].upper(), year=year)
 
 
 def _ending(view: State, kinds: int) -> str:
     """Return the condition that ends the era, or the game in the last era, while `kinds` of deed are left."""
     last = view.era == LAST_ERA
     if present_phase(view) is None:
-        return tr("The game is over")
+        return tr(OVER)
     if kinds > 1:
-        return tr("Game ends at 1 type:") if last else tr("Era ends at 1 type:")
+        return tr(GAME_ENDS if last else ERA_ENDS)
     if kinds:
-        return tr("Last year; deeds left:") if last else tr("Last year of the era:")
-    return tr("Last year of the game") if last else tr("Last year of the era")
+        return tr(LAST_DEEDS if last else LAST_ERA_YEAR)
+    return tr(LAST_YEAR if last else LAST_YEAR_OF_ERA)

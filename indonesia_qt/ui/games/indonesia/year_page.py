@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
+from indonesia_qt.games.indonesia.rules.events import GameEnded, YearBegan
 from indonesia_qt.i18n.text import enumerated, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
@@ -231,8 +232,7 @@ class YearPresenter(QObject):
 
     def follow_events(self, events: Sequence[Event]) -> None:
         """Bring the report on a year to the front when it is over, unless only bots play."""
-        end = last_year_end(self.history.happened)
-        is_over = bool(events) and end is not None and end.at == self.history.bridge.made
+        is_over = any(isinstance(event, YearBegan | GameEnded) for event in events)
         if is_over and self.history.bridge.people and self.context.preferences.is_on("tell_year"):
             self.page.finish()
             over = self.page.shown

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.flow import CHANCE, Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
@@ -67,11 +69,15 @@ class SingaporeBeats(BeatWriter):
         ends = [event for decision in decisions for event in decision.events if isinstance(event, ev.GameEnded)]
         # The end doesn't say before its scene who has won.
         title = tr("The game is over.")
-        return found + [Beat(title=title, phase="turns", scenes=self._scenes([event]), ms=END_MS) for event in ends]
+        return found + [
+            Beat(title=title, phase="turns", scenes=self._scenes([event]), ms=END_MS, last=event) for event in ends
+        ]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat:
         flags = [event for event in events if isinstance(event, ev.FlagPlaced)]
-        return self._flags(seat, flags) if flags else self._turn(seat, events)
+        beat = self._flags(seat, flags) if flags else self._turn(seat, events)
+        before_end = (event for event in reversed(events) if not isinstance(event, ev.GameEnded))
+        return replace(beat, last=next(before_end, None))
 
     def _scenes(self, events: Sequence[Event]) -> tuple[Scene, ...]:
         return tuple(scenes(events, self.after, self.colours, self.words))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.analysis.statistics import Holding, Source, Statistics
 from indonesia_qt.games.singapore.rules.constants import START_VP
@@ -38,10 +39,15 @@ class ChartSource(GameCharts[Statistics, SingaporeTexts], frozen=True, eq=False)
         return tuple(self.course.ends)
 
 
-def chart_source(session: Session[State], words: SingaporeTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
-    """Return the game that was played so far, for charts."""
-    happened = session.happened
-    return ChartSource(Statistics(words.scenario, len(words.seats), happened), words, colours, theme)
+def chart_source(
+    session: Session[State],
+    happened: Sequence[Sequence[Event]],
+    words: SingaporeTexts,
+    colours: Sequence[int],
+    theme: Theme,
+) -> ChartSource:
+    """Return a game of which this has `happened`, for charts."""
+    return ChartSource(Statistics(words.scenario, len(session.state.players), happened), words, colours, theme)
 
 
 def public_charts(source: ChartSource) -> list[Chart]:

@@ -35,8 +35,9 @@ class Beat(Struct, frozen=True, kw_only=True):
     it there are no `lines`. `sum` is the money that the card shows large. The board shows the `marks`, and what is
     in the `light` is lit. A beat lasts `ms` milliseconds at the usual speed, and at least as
     long as its `scenes`, which are played one after another as they come about; where there are none, the `scene` is
-    played at the end. `events` are those that it shows. Who did it sees only what moves, for a shorter time, unless it
-    `is_great`: then he sees its card, too, for as long as all moves.
+    played at the end. `events` are those that it shows; `last` is the last of what it shows, unless that is the last of
+    these. Who did it sees only what moves, for a shorter time, unless it `is_great`: then he sees its card, too, for as
+    long as all moves.
     """
 
     seat: int | None = None
@@ -54,6 +55,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     ms: int = SIMPLE_MS
     events: tuple[Event, ...] = ()
     is_great: bool = False
+    last: Event | None = None
 
     def words_after(self, heard: Beat | None) -> str:
         """Return what it says to those who have `heard` how it began: only what is new since; None is nothing."""

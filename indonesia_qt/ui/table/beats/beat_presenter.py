@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from itertools import chain, islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
-from indonesia_qt.ui.play.history import STEP_MS, History
+from indonesia_qt.ui.play.history import STEP_MS, History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.appearance import USUAL_TEMPO, tempo
 from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter
@@ -47,8 +48,10 @@ class BeatPresenter(QObject):
     """Shows what was done while bots play, and everything in a replay.
 
     A person knows what he did himself: only what moves then is shown, for a shorter time; of what is great he sees the
-    card, too, and all in its time. Who is asked next at the same screen sees all of it. A person's decision never
-    waits: any key or click that means something to it ends what is shown, and counts.
+    card, too, and all in its time. Who is asked next at the same screen sees all of it. Nothing else at the table shows
+    what a beat is to show later: the history is shown as far as beats have come, if anything moves at all. Where a
+    person is asked then, his decision never waits: any key or click that means something to it ends what is shown, and
+    counts.
 
     - `changed`: another beat is shown, or none any more
     - `shown`: a beat begins in which something has happened
@@ -87,10 +90,8 @@ class BeatPresenter(QObject):
         """The position before the beat that is shown, as the viewer may see it."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
-        self.reached = bridge.made
-        """How many decisions are shown to their end by the beat that is shown and those before it."""
-        self._queue: deque[tuple[Any, Beat, int]] = deque()
-        """The beats to be shown, each with the position before it and its `reached`."""
+        self._queue: deque[tuple[Any, Beat, Reached]] = deque()
+        """The beats to be shown, each with the position before it and how far the game may be shown with it."""
         self._clock = QTimer(self, singleShot=True)
         self._made = bridge.made
         self._begun: int | None = None
@@ -101,6 +102,10 @@ class BeatPresenter(QObject):
         """How many decisions had been made before those of a person that others at the screen haven't seen."""
         self._was_shown = False
         """Whether beats show the last decision."""
+        self._has_news = False
+        """Whether something was played that the table doesn't know of yet."""
+        self._brought: int | None = None
+        """The number of decisions before the last one of which a beat has brought pieces."""
         self._events: Sequence[Event] = ()
         """What the beats of the last decisions show, or will."""
         self._replays = False
@@ -113,7 +118,7 @@ class BeatPresenter(QObject):
         self._clock.timeout.connect(self._next)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
-        bridge.closed.connect(self.clear)
+        bridge.closed.connect(self._forget)
         bridge.closed.connect(board.motion.finish)
         history.moved.connect(self._turn_away)
         history.replay.step = self._replay_step
@@ -128,6 +133,11 @@ class BeatPresenter(QObject):
     def is_due(self) -> bool:
         """Whether a beat is shown of what happens now, or will be without another decision."""
         return self.is_shown or bool(self._queue)
+
+    @property
+    def brings_pieces(self) -> bool:
+        """Whether pieces come onto the board by what is shown of a decision, or have come."""
+        return self._brought == self.history.reached.made
 
     @property
     def is_on(self) -> bool:
@@ -146,18 +156,21 @@ class BeatPresenter(QObject):
     def follow(self, events: Sequence[Event]) -> None:
         """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo.
 
-        What the next person at the same screen is to see waits for `begin`.
+        The history is shown as far as the first beat, or else wholly. What the next person at the same screen is to see
+        waits for `begin`.
         """
         bridge, before, self._replays = self.bridge, self._made, False
-        self._made, self._was_shown, self._events = bridge.made, False, ()
         entries = bridge.session.entries
         # What chance decided belongs to the decision of a player before it.
         decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
         by_person = bool(events) and bridge.is_human(entries[decided].seat)
+        was_shown, self._has_news = self.beat is not None, True
         if not events or not self.is_on or by_person:
-            self.clear()
+            self._forget()
+        self._made, self._was_shown, self._events = bridge.made, False, ()
         if not events or not self.is_on:
             self._unseen = None
+            self._show_rest(was_shown)
             self.board.move(events, with_rings=True)
             return
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
@@ -176,26 +189,77 @@ class BeatPresenter(QObject):
             for beat in beats[self._shown : complete]
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
-        self._queue.extend((writer.before, beat, before) for beat in shown[:-1])
-        self._queue.extend((writer.before, beat, bridge.made) for beat in shown[-1:])
+        known = entries[decided].seat if hands_over else None
+        seen = self._line_up(writer.before, shown, Reached(before), known, goes_on=open_)
         self._hold_back()
-        if open_:
-            self._shown = complete
-        else:
-            self._begun, self._shown = None, 0
+        self._begun, self._shown = (self._begun, complete) if open_ else (None, 0)
         own = any(map(self._is_own, shown))
         self._was_shown = bool(shown or open_) and (not by_person or own or bridge.question is None)
         self._events = [event for beat in [*shown, *beats[complete:]] for event in beat.events]
-        if by_person or not self._was_shown:
-            self.board.move(events, with_rings=not shown)
         if self._clock.isActive():
-            return
-        if self._queue and not (hands_over and self._person_is_asked):
+            self._reach(self.history.reached)
+        elif self._queue and hands_over and self._is_for_person:
+            self._show_rest(was_shown, seen)
+        elif self._queue:
             self._next()
         elif open_:
-            self._show(writer.before, beats[-1], bridge.made)
+            self._show(writer.before, beats[-1], self.history.present)
             self._is_open = True
             self._play(beats[-1].scenes)
+        else:
+            self._show_rest(was_shown)
+        if by_person or not self._was_shown:
+            self.board.move(events, with_rings=not shown)
+
+    def _line_up(
+        self, position: Any, shown: Sequence[Beat], before: Reached, known: int | None, *, goes_on: bool
+    ) -> Reached:
+        """Have beats after a position shown one after another, and return how much of the game may be shown at once.
+
+        That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide.
+        The last beat shows all that was played, unless one `goes_on`, or another round or the end is to come after it.
+        """
+        ends = [self._end_of(beat) for beat in shown]
+        if ends and not (goes_on or self._begins_another_round(ends[-1])):
+            ends[-1] = self.history.present
+        own = [end for beat, end in zip(shown, ends, strict=True) if known is not None and beat.seat == known]
+        seen = max([before, *own])
+        self._queue.extend((position, beat, max(end, seen)) for beat, end in zip(shown, ends, strict=True))
+        return seen
+
+    def _show_rest(self, was_shown: bool, reached: Reached | None = None) -> None:
+        """Have the game shown without a beat, by itself all of it; the beat that `was_shown` is over."""
+        self._reach(reached)
+        if was_shown:
+            self.changed.emit()
+            self.ended.emit()
+
+    def _end_of(self, beat: Beat) -> Reached:
+        """How far the game is shown with a beat that others follow."""
+        last = beat.events[-1] if beat.events else beat.last
+        entries = self.bridge.session.entries
+        for made in range(len(entries) - 1, -1, -1):
+            events = entries[made].events
+            for number in range(len(events) - 1, -1, -1):
+                if events[number] is last:
+                    return Reached(made, number + 1) if number + 1 < len(events) else Reached(made + 1)
+        return self.history.present
+
+    def _begins_another_round(self, since: Reached) -> bool:
+        """Whether a round or the end follows something in what was played, which no beat shows."""
+        if self.bridge.question is None:
+            return True
+        records = self.context.words.events
+        later = chain.from_iterable(entry.events for entry in self.bridge.session.entries[since.made :])
+        return any(records[type(event)].heading == "round" for event in islice(later, since.events, None))
+
+    def _reach(self, reached: Reached | None) -> None:
+        """Have the history shown as far as this; wholly where nothing moves, and in a replay."""
+        if self._replays or tempo(self.context.preferences) <= 0:
+            reached = None
+        if self._has_news or (reached or self.history.present) != self.history.reached:
+            self._has_news = False
+            self.history.reach(reached)
 
     def _since(self, decided: int) -> int:
         """Return how many decisions had been made before those of a person that are shown now.
@@ -263,7 +327,9 @@ class BeatPresenter(QObject):
         elif watched is self.card or self.card.isAncestorOf(watched):
             return False
         elif not asked:
-            if self.beat and self._is_own(self.beat):
+            of_panel = self.board.decision.host.isAncestorOf(watched)
+            ends = event.type() != QEvent.Type.ShortcutOverride  # which the key itself follows
+            if ends and self.beat and (self._is_own(self.beat) or (self._is_for_person and not of_panel)):
                 self.skip()
             return False
         self.clear()
@@ -277,9 +343,14 @@ class BeatPresenter(QObject):
         return any(view.area_under(event.position()) not in self.board.scene.targets for view in views)
 
     @property
+    def _is_for_person(self) -> bool:
+        """Whether a person decides next."""
+        return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
+
+    @property
     def _person_is_asked(self) -> bool:
         """Whether a person can decide while the beat is shown."""
-        return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
+        return self._is_for_person and not self.history.is_behind
 
     @property
     def is_aside(self) -> bool:
@@ -288,11 +359,17 @@ class BeatPresenter(QObject):
 
     def clear(self) -> None:
         """Forget what isn't shown yet, and show no beat any more."""
+        was_shown = self.beat is not None
+        self._forget()
+        self._show_rest(was_shown)
+
+    def _forget(self) -> None:
+        """Do the same without a word to the rest of the table."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         self._hold_back()
         if self.beat is not None:
-            self._end()
+            self._put_away()
 
     def _turn_away(self) -> None:
         """Show no beat while another moment is shown; bots that waited for the end go on."""
@@ -349,8 +426,8 @@ class BeatPresenter(QObject):
         """Have what the beats bring that are to come not seen on the board before."""
         self.motion.hold_back([scene for _, beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
 
-    def _show(self, before: Any, beat: Beat, reached: int) -> None:
-        """Show a beat at rest, or more of the one that goes on, whose scenes play on.
+    def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
+        """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
         While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
         the table are his. His targets aren't marked yet while he sees what he did himself.
@@ -359,7 +436,10 @@ class BeatPresenter(QObject):
         spoken = beat.words_after(self.beat if goes_on else None)
         if not goes_on:
             self._rest()
-        self.before, self.beat, self.reached = before, beat, reached
+        self.before, self.beat = before, beat
+        if any(scene.brings for scene in (*beat.scenes, beat.scene)):
+            self._brought = reached.made
+        self._reach(reached)
         own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None
@@ -395,6 +475,11 @@ class BeatPresenter(QObject):
         return moves
 
     def _end(self) -> None:
+        self._put_away()
+        self._show_rest(was_shown=True)
+
+    def _put_away(self) -> None:
+        """Show no beat any more."""
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
@@ -402,8 +487,6 @@ class BeatPresenter(QObject):
         self.card.hide()
         self.board.decision.prompt.hide_caption()
         self.board.stage(())
-        self.changed.emit()
-        self.ended.emit()
 
     def _rest(self) -> None:
         self.motion.finish()
@@ -427,7 +510,7 @@ class BeatPresenter(QObject):
         beats = writer.beats(self.bridge.session.entries[begun : history.at])
         if self._goes_on(beats, history.asked):
             beats.pop()
-        self._queue.extend((writer.before, beat, history.at) for beat in beats if has_words(beat))
+        self._queue.extend((writer.before, beat, history.present) for beat in beats if has_words(beat))
         self._hold_back()
         if self._queue:
             self._next()

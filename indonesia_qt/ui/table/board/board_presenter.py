@@ -16,6 +16,7 @@ from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.command_palette import Choice
@@ -54,13 +55,13 @@ class OverlayPresenter(QObject):
 
     marks_changed = Signal()
 
-    def __init__(self, context: Context, bridge: SessionBridge, scene: MapScene, parent: QObject) -> None:
+    def __init__(self, context: Context, history: History, scene: MapScene, parent: QObject) -> None:
         super().__init__(parent)
-        self.context, self.bridge, self.scene = context, bridge, scene
+        self.context, self.history, self.scene = context, history, scene
         self.board = context.ui.board
         self._also: Callable[[Any], Iterable[Mark]] | None = None
         self._under_pointer = ""
-        self._view: Any = bridge.session.state
+        self._view: Any = history.bridge.session.state
         context.preferences.changed.connect(self._follow)
         scene.area_hovered.connect(self._area_pointed)
 
@@ -77,7 +78,7 @@ class OverlayPresenter(QObject):
         also = list(self._also(view)) if self._also else []
         if not on:
             return also
-        asked = self.bridge.question
+        asked = self.history.bridge.question
         thing = pointed_out or self._under_pointer or (self.board.thing_asked_about(asked) if asked else "")
         shown = OverlaySubject(view, self.context.colours, thing, self.scene.hovered, self._news())
         return [*(mark for key in on for mark in self.board.overlays[key].marks(shown)), *also]
@@ -95,10 +96,11 @@ class OverlayPresenter(QObject):
 
     def _news(self) -> list[Event]:
         """What has happened since the last decision of the person who is asked, or else of the first person."""
-        asked, entries, people = self.bridge.question, self.bridge.session.entries, self.bridge.people
+        bridge = self.history.bridge
+        asked, entries, people = bridge.question, bridge.session.entries, bridge.people
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         own = next((n for n in range(len(entries) - 1, -1, -1) if entries[n].seat == seat), -1)
-        return [event for entry in entries[own + 1 :] for event in entry.events]
+        return list(self.history.since(Reached(own + 1)))
 
     def _area_pointed(self, area: str) -> None:
         """Show other marks where an overlay follows what is under the pointer."""
@@ -145,6 +147,7 @@ class BoardPresenter(QObject):
         self.context, self.decision, self.log = context, decision, log
         self.ui = context.ui.board
         self.view: Any = bridge.session.state
+        self._pieces_of: Any = self.view
         self.scene = MapScene(played_on.board, context.icons.theme, context.ui.pieces, self)
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
@@ -162,7 +165,7 @@ class BoardPresenter(QObject):
         self.table.place_shown.connect(self._show_place)
         self.table.answered.connect(decision.answer)
         self.table.refused.connect(self.refused)
-        self.guide = OverlayPresenter(context, bridge, self.scene, self)
+        self.guide = OverlayPresenter(context, decision.history, self.scene, self)
         for changed in (self.guide.marks_changed, decision.marks_changed):
             changed.connect(self.show_marks)
         self._fit_during: Hashable = None
@@ -237,9 +240,13 @@ class BoardPresenter(QObject):
         about = map(as_sentence, self._about(area))
         return self.ui.spoken(self.context.words, self.shown, area, paragraph(*about, standing))
 
-    def begin(self, view: Any) -> None:
-        """Take another position, which `show_marks` shows once its panel is there."""
+    def begin(self, view: Any, pieces_of: Any) -> None:
+        """Take another position, which `show_marks` shows once its panel is there.
+
+        The pieces are those `pieces_of` another one, while what a decision brings is shown in parts.
+        """
         before, self.view = self._facts(self._pointed), view
+        self._pieces_of = pieces_of
         if self._facts(self._pointed) != before:
             self._say_facts()
         self._pointed_out = None
@@ -265,7 +272,9 @@ class BoardPresenter(QObject):
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        marks = self.ui.position_marks(self.shown, self.context.colours, self.guide.on)
+        drafted = self.decision.position
+        position = self._pieces_of if drafted is None else drafted
+        marks = self.ui.position_marks(position, self.context.colours, self.guide.on)
         if not self._answers_wait:
             marks += _standing_back(self.decision.marks(), self.highlighted)
         marks += self._staged

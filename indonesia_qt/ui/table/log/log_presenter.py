@@ -37,7 +37,7 @@ class LogPresenter(QObject):
         self.writer = LogWriter(context.words, context.colours, bridge.session, subjects, self.styles)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
-        self._unseen: dict[int, int] = {}
+        self.unseen: dict[int, int] = {}
         """By person, the number of the decision after which happened what he hasn't seen yet."""
         self._recap_for: tuple[int, int] | None = None
         """The person whom the recap is for, and how many decisions had been made when it was made."""
@@ -65,7 +65,7 @@ class LogPresenter(QObject):
         """Show the log and, in the present, what happened while the person who decides now waited."""
         self._forget_seen()
         self.show_log()
-        if not self.history.looks_back:
+        if not (self.history.looks_back or self.history.is_behind):
             self._show_recap()
         self.pane.recap.offer(not self.history.looks_back)
 
@@ -73,7 +73,7 @@ class LogPresenter(QObject):
         """Show the lines, and which of them is about the moment that is looked at."""
         self._show_folding()
         since = self._recap_from()
-        self.pane.show_lines(self.writer.lines(None if since is None else since + 1))
+        self.pane.show_lines(self.writer.lines(None if since is None else since + 1, self.history.reached))
         self.pane.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def _show_folding(self) -> None:
@@ -109,7 +109,7 @@ class LogPresenter(QObject):
             if len(entries) > made and entries[made].seat == seat:
                 self._recap_for = None
                 if seen:
-                    self._unseen.pop(seat, None)
+                    self.unseen.pop(seat, None)
 
     def _recap_from(self) -> int | None:
         """The decision of the person who decides now, and sees what he decides, after which others have decided.
@@ -121,7 +121,7 @@ class LogPresenter(QObject):
             return None
         if not self.bridge.is_human(asked.seat) or self.privacy.covers(asked):
             return None
-        entries, since = self.bridge.session.entries, self._unseen.get(asked.seat)
+        entries, since = self.bridge.session.entries, self.unseen.get(asked.seat)
         if since is not None and since < len(entries) - 1 and entries[since].seat == asked.seat:
             return since
         return last_decision(self.bridge.session, asked.seat)
@@ -134,13 +134,13 @@ class LogPresenter(QObject):
             return
         recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
         if lines := recap.lines():
-            self._recap_for, self._unseen[asked.seat] = (asked.seat, self.bridge.made), since
+            self._recap_for, self.unseen[asked.seat] = (asked.seat, self.bridge.made), since
         self.pane.recap.show_lines(lines, recap.number)
 
     def _waits_alone(self) -> bool:
         """Return whether the only person waits for bots and hasn't seen yet what is shown."""
         asked, people = self.bridge.question, self.bridge.people
-        return asked is not None and len(people) == 1 and asked.seat != people[0] and people[0] in self._unseen
+        return asked is not None and len(people) == 1 and asked.seat != people[0] and people[0] in self.unseen
 
     def _replay(self) -> None:
         """Show step by step what happened while the person who decides now waited."""

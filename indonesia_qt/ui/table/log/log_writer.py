@@ -11,6 +11,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.ui.play.history import Reached
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -42,18 +43,22 @@ class LogWriter:
         at = len(self.session.entries)
         self.notes[at].append(LogLine(text, at=at))
 
-    def lines(self, divided_at: int | None = None) -> list[LogLine]:
-        """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1.
+    def lines(self, divided_at: int | None = None, reached: Reached | None = None) -> list[LogLine]:
+        """Return the log as far as `reached`, by itself the whole of it.
 
-        Before the lines of a group of events stands the one that sums them up.
+        A divider follows the lines of decision number `divided_at`, counted from 1. Before the lines of a group of
+        events stands the one that sums them up.
         """
         self._write()
-        return list(self._summed_up(divided_at))
+        return list(self._summed_up(divided_at, reached or Reached(len(self.session.entries))))
 
-    def _summed_up(self, divided_at: int | None) -> Iterator[LogLine]:
+    def _summed_up(self, divided_at: int | None, reached: Reached) -> Iterator[LogLine]:
         group: int | None = None
-        for made in range(len(self._written)):
-            for line in self._lines_of(made, made == divided_at):
+        for made in range(reached.made + 1 + bool(reached.events)):
+            lines = self._lines_of(made, made == divided_at)
+            if made > reached.made:
+                lines = (line for line in self._written[made][1][: reached.events] if line.text)
+            for line in lines:
                 if line.group is not None and line.group != group:
                     yield self._summaries[line.group]
                     group = line.group

@@ -13,8 +13,9 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 
 STRIP, TIMELINE = 7, 5
 """The ratio in which the phases and the timeline share what the menus leave, if that is enough for the phases."""
-LEAST_TIMELINE = 150
-"""Pixels at 100 % that the timeline has beside the phases; with less, these have a line of their own."""
+LEAST_TIMELINE, EASY_TIMELINE = 150, 340
+"""Pixels at 100 % that the timeline has beside the phases: with less, these have a line of their own. What is more than
+the second goes to the phases first."""
 
 
 class TopBar(QWidget):
@@ -28,7 +29,8 @@ class TopBar(QWidget):
         self.menus = QMenuBar()
         self.menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._strip: Any = None
-        self._is_beside = False
+        self._is_beside: bool | None = None
+        """Whether the strip is beside the menus; None before it has a place."""
         self._timeline: QWidget | None = None
         self._first = row_of(self.menus, 1, contentsMargins=QMargins())
         self._rows = column_of(self._first, contentsMargins=QMargins(), spacing=0)
@@ -38,17 +40,17 @@ class TopBar(QWidget):
         """Show the phases and the timeline of a game, in the present size of text."""
         self._first.setContentsMargins(margins(0, 0, 4, 0))
         self._first.setSpacing(scaled(4))
-        self._strip, self._timeline, self._is_beside = strip, timeline, False
+        self._strip, self._timeline, self._is_beside = strip, timeline, None
         timeline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._first.setStretch(1, 0)
         self._first.addWidget(timeline, TIMELINE)
-        self._rows.addWidget(strip)
         if strip.below is not None:
             self._rows.addWidget(strip.below)
+        strip.setParent(self)  # and so has the fonts by which its width is measured
+        self._place_strip()
         for part in (strip, strip.below, timeline):
             if part is not None:
                 part.show()  # now: a layout would show it only later
-        self._place_strip()
         self._rows.activate()
 
     def clear(self) -> None:
@@ -76,16 +78,17 @@ class TopBar(QWidget):
         """Put the strip beside the menus if it has room there, and otherwise below them."""
         if self._strip is None:
             return
-        room = self.width() - self.menus.sizeHint().width() - scaled(LEAST_TIMELINE)
+        room = self.width() - self.menus.sizeHint().width()
         least = self._strip.least_width()
-        beside = least <= room
-        self._strip.setMinimumWidth(least if beside else 0)  # a layout keeps no hint of a part that stretches
+        beside = least + scaled(LEAST_TIMELINE) <= room
+        kept = next((width for width in self._strip.widths() if width + scaled(EASY_TIMELINE) <= room), least)
+        self._strip.setMinimumWidth(kept if beside else 0)  # a layout keeps no hint of a part that stretches
         if beside == self._is_beside:
             return
         self._is_beside = beside
+        for line in (self._rows, self._first):
+            line.removeWidget(self._strip)
         if beside:
-            self._rows.removeWidget(self._strip)
             self._first.insertWidget(2, self._strip, STRIP)
         else:
-            self._first.removeWidget(self._strip)
             self._rows.insertWidget(1, self._strip)

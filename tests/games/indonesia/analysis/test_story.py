@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from indonesia_qt.games.indonesia.analysis.story import OPERATING, story
+from indonesia_qt.games.indonesia.analysis.story import MOST_OF_A_YEAR, OPERATING, story, turns_of_fortune
 from indonesia_qt.games.indonesia.game import Indonesia
 from tests.games.indonesia.analysis.test_statistics import Watched
 
@@ -51,3 +53,19 @@ def test_only_who_has_most_at_the_end_leads(watched: Watched) -> None:
         else:
             assert all(year[seat] == max(year) for year in worth[since:])
             assert worth[since - 1][seat] < max(worth[since - 1]) or since == 1
+
+
+@pytest.mark.parametrize("most", [1, 3, 4, 6])
+def test_turns_of_fortune_are_of_the_whole_game(watched: Watched, most: int) -> None:
+    course = watched.chronicle
+    turns = turns_of_fortune(course, most)
+    everything = [one for one in course.moments(10_000) if one.cause != "last_year"]
+    years = Counter(turn.year for turn in turns)
+    eras = {course.eras[year] for year in years}
+    assert len(turns) == len(set(turns)) == most
+    assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)
+    assert max(years.values()) <= MOST_OF_A_YEAR
+    assert len(eras) == min(most, len({course.eras[one.year] for one in everything}))
+    for era in eras:
+        largest = max(abs(one.amount) for one in everything if course.eras[one.year] == era)
+        assert largest in [abs(turn.amount) for turn in turns if course.eras[turn.year] == era]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar
 
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.games.indonesia.rules.year import Year
+from indonesia_qt.games.indonesia.rules.year import PHASES, Year
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
@@ -18,6 +19,9 @@ from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.save_summary import read_summary, summary
 from tests.i18n.pseudo import pseudo_language
+from tests.soak import soak_but
+from tests.ui.pages.page import settle
+from tests.ui.pages.strip import StripPage
 from tests.ui.table.positions import POSITIONS, go_to
 
 
@@ -40,12 +44,10 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
     """Also when a state is shown twice before the window has given the strip the height of its letters."""
     dress(qapp, LIGHT)
     game = load_map().game
-    over = game.start(game.new_setup(Options(), 3, 7))
-    over.stack.clear()
-    over.deeds.clear()
+    state = game.start(game.new_setup(Options(), 3, 7))
     seen, cut = set[bool](), list[int]()
     with pseudo_language():
-        for width in range(1200, 1600, 20):
+        for width in range(900, 2400, 60):
             window = QMainWindow()
             window.resize(width, 100)
             bar = QToolBar()
@@ -55,7 +57,7 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
             window.show()
             QApplication.processEvents()
             for _ in range(times):
-                strip.show_state(over)
+                strip.show_state(state)
             QApplication.processEvents()
             seen.add(strip.ending.isVisible())
             if strip.ending.isVisible() and strip.ending.sizeHint().width() > strip.ending.width():
@@ -64,6 +66,37 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
             window.deleteLater()
     assert seen == {True, False}
     assert cut == []
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", soak_but((100, 200), (100, 125, 150, 200, 250)))
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+def test_all_keeps_its_place_from_phase_to_phase(program: Program, size: tuple[int, int], scale: int) -> None:
+    window = program.window
+    window.resize(*size)
+    window.preferences.set("scale", scale)
+    window.appearance.follow()
+    go_to(program, POSITIONS["research"])
+    assert program.table
+    game, state = program.table.bridge.session.game, program.table.bridge.session.state
+    new = game.start(game.new_setup(Options(), 3, 7))
+    over = state.copy()
+    over.stack.clear()
+    over.deeds.clear()
+    last = state.copy()
+    del last.deeds[1:]
+    strip = program.table.strip
+    assert isinstance(strip, PhaseStrip)
+    states = [(state, phase) for phase, _ in PHASES] + [(new, "new_era"), (last, "research"), (over, "")]
+    found = set()
+    for view, phase in states:
+        strip.show_state(view, phase)
+        settle()
+        parts = strip, window.menuBar(), *strip.phases.values()
+        at = ((*part.mapTo(window, QPoint()).toTuple(), *part.size().toTuple()) for part in parts)
+        found.add((strip.date.pos().toTuple(), *at, *(len(label.text()) > 1 for label in strip.phases.values())))
+    assert len(found) == 1
+    assert StripPage(strip).says_that_the_game_is_over
 
 
 @pytest.mark.usefixtures("undressed")

@@ -100,3 +100,13 @@ def test_what_was_dismissed_is_not_told_once_more(begin: Begin) -> None:
     mouse.answer()
     to_own_turn(mouse)
     assert not tells_sales(mouse)
+
+
+def test_what_was_not_seen_is_told_after_a_change_of_look_too(begin: Begin) -> None:
+    mouse = after_the_second_year(begin)
+    window = mouse.program.window
+    mouse.answer()
+    window.preferences.set("theme", "dark")
+    window.appearance.follow()
+    to_own_turn(mouse)
+    assert tells_sales(mouse)
