@@ -70,7 +70,7 @@ class InLine(Struct, frozen=True):
 class Beside(Struct, frozen=True):
     """Pieces lie beside the token of one of their `areas`, and are shown on a small board only.
 
-    Beside a single token a piece has the first of its `forms` for which there is room, and is tied to it from afar.
+    A piece has the first of its `forms` for which there is room, and is tied to its token from afar.
     """
 
     areas: Callable[[Piece], Sequence[str]]
@@ -260,15 +260,10 @@ class MarkLayout:
             looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
             found += map(Placed, looks, room.put_in_row(looks, names[province]))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
-        for piece in sorted(beside, key=lambda piece: len(self._areas_of(piece))):
-            tokens = [self._tokens[area] for area in self._areas_of(piece)]
-            if len(tokens) > 1:
-                look = _look(piece, piece.count)
-                found.append(Placed(look, room.put_beside(look, tokens)))
-            else:
-                looks = [_look(form, form.count) for form in self._forms_of(piece)]
-                look, at, tie = room.put_near(looks, tokens[0])
-                found.append(Placed(look, at, tied=tie))
+        for areas, forms in sorted(map(self._beside, beside), key=lambda one: len(one[0])):
+            looks = [_look(form, form.count) for form in forms]
+            look, at, tie = room.put_near(looks, [self._tokens[area] for area in areas])
+            found.append(Placed(look, at, tied=tie))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -285,13 +280,11 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _areas_of(self, piece: Piece) -> Sequence[str]:
+    def _beside(self, piece: Piece) -> tuple[Sequence[str], Sequence[Piece]]:
+        """The areas beside whose tokens a piece may stand, and its forms."""
         place = self._place_of(piece)
-        return place.areas(piece) if isinstance(place, Beside) else (piece.area,)
-
-    def _forms_of(self, piece: Piece) -> Sequence[Piece]:
-        place = self._place_of(piece)
-        return place.forms(piece) if isinstance(place, Beside) else (piece,)
+        assert isinstance(place, Beside)
+        return place.areas(piece), place.forms(piece)
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""
