@@ -252,6 +252,8 @@ class MarkLayout:
     ) -> list[Placed]:
         """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
 
+        What has no room there waits until all others stand; then that comes last which may be tied to its token.
+
         It is kept, as most marks change while the pieces stay.
         """
         room, found = self._room(small, lying), list[Placed]()
@@ -260,10 +262,15 @@ class MarkLayout:
             looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
             found += map(Placed, looks, room.put_in_row(looks, names[province]))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
-        for areas, forms in sorted(map(self._beside, beside), key=lambda one: len(one[0])):
-            looks = [_look(form, form.count) for form in forms]
-            look, at, tie = room.put_near(looks, [self._tokens[area] for area in areas])
-            found.append(Placed(look, at, tied=tie))
+        left = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
+        for has_room in True, False:
+            waiting, left = left[:: 1 if has_room else -1], []
+            for forms, at in waiting:
+                far = len(at) == 1 and not has_room
+                if there := room.put_near(forms, at, far=far, covering=not has_room):
+                    found.append(Placed(there[0], there[1], tied=there[2]))
+                else:
+                    left.append((forms, at))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -280,11 +287,11 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _beside(self, piece: Piece) -> tuple[Sequence[str], Sequence[Piece]]:
-        """The areas beside whose tokens a piece may stand, and its forms."""
+    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point]]:
+        """The looks that a piece may have, and the tokens beside which it may stand."""
         place = self._place_of(piece)
         assert isinstance(place, Beside)
-        return place.areas(piece), place.forms(piece)
+        return [_look(form, form.count) for form in place.forms(piece)], [self._tokens[id] for id in place.areas(piece)]
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""

@@ -27,12 +27,13 @@ OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
 SLIDES = 3
 """In so many steps each way from the middle such a thing is moved along a side."""
-AWAY, ASKEW, FORM = 3.0, 1.5, 6.0
+AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
-TIED = 30.0
-"""Pixels between their middles from which a line ties them."""
-COVERS_PIECE, COVERS_NAME, COVERS_EDGE = 4.0, 3.0, 8.0
-"""How bad it is to cover a square pixel of a piece, of a name, or of what is beyond the board."""
+TIED, TOUCHES = 30.0, 30.0
+"""Pixels between their middles from which a line ties them, and how bad it may be to touch something else."""
+COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
+"""How bad it is to cover a square pixel of a piece, of a name, of what is beyond the board, or of what stands near a
+piece, which is small."""
 FAR, OFF_BERTH = 0.6, 24.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
@@ -99,26 +100,31 @@ class Room:
         return best
 
     def put_near(
-        self, forms: Sequence[Piece], tokens: Sequence[Point]
-    ) -> tuple[Piece, Point, tuple[Point, Point] | None]:
+        self, forms: Sequence[Piece], tokens: Sequence[Point], *, far: bool, covering: bool
+    ) -> tuple[Piece, Point, tuple[Point, Point] | None] | None:
         """Return how and where a piece stands near what lies at one of several tokens, and the line to it if it is far.
 
-        Note that it stands there. The first of its forms is the best.
+        Note that it stands there. The first of its forms is the best. It is None if there is no room without `covering`
+        anything, or without being `far` away.
         """
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
-        best, least = (0, tokens[0], tokens[0]), math.inf
+        best, least, reach = None, math.inf, math.inf if far else TIED * self._pixel
         for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
             for distance, number, (along, down) in _near(self._at.get(token, (0.0, 0.0, 0.0, 0.0)), boxes, self._pixel):
                 if distance >= least:
                     break
                 at = token[0] + along, token[1] + down
                 cost = distance + FAR * math.dist(at, middle) / self._pixel
-                if cost < least and (cost := cost + self._cost(_moved(boxes[number], at), least - cost)) < least:
-                    best, least = (number, at, token), cost
+                if cost < least and math.hypot(along, down) <= reach:
+                    most = least - cost if covering else min(least - cost, TOUCHES)
+                    if (covered := self._cost(_moved(boxes[number], at), most)) < most:
+                        best, least = (number, at, token), cost + covered
+        if best is None:
+            return None
         number, at, token = best
         box = _moved(boxes[number], at)
-        self._take(box, COVERS_PIECE)
+        self._take(box, COVERS_TAG)
         tie = (token, nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
         return forms[number], at, tie
 
