@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
-from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Names, Spot, Sprite, Sprites
+from indonesia_qt.ui.board.pieces.sprites import SMOOTH, BoardNames, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
 from indonesia_qt.ui.style.theme import Theme
@@ -194,7 +194,7 @@ class MapScene(BoardScene):
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
         self._background = board_painter(outlines, theme.map)
-        self._sprites = Sprites(Names(self._background.cut_out_names, self._background.beside_names))
+        self._sprites = Sprites(BoardNames(self._background.cut_out_names, self._background.beside_names))
         self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)

@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
 from indonesia_qt.ui.board.pieces.route_finder import Route, RouteFinder
-from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, nearest
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme, readable_on
 
@@ -187,7 +187,7 @@ class RoutePainter:
                 labelled.add(group)
                 whole = length(way)
                 places = [point_along(way, share * whole) for share in LABEL_AT]
-                best = max(places, key=lambda at: min([CLEAR, *(_away(at, box) for box in taken)]))
+                best = max(places, key=lambda at: min([CLEAR, *(math.dist(at, nearest(at, box)) for box in taken)]))
                 taken.append(_square(best))
                 label = Placed(NoteLook(mark.label, mark.seat), best)
             drawn.append(DrawnRoute(mark, way, self._strokes(mark, way), label))
@@ -235,12 +235,6 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
 def _square(middle: Point) -> Box:
     x, y = middle
     return x - HALF_PIECE, y - HALF_PIECE, x + HALF_PIECE, y + HALF_PIECE
-
-
-def _away(point: Point, box: Box) -> float:
-    """How far a point is from a box."""
-    across = max(box[0] - point[0], point[0] - box[2], 0.0)
-    return math.hypot(across, max(box[1] - point[1], point[1] - box[3], 0.0))
 
 
 def _part(line: Line, start: float, end: float) -> Line:

@@ -70,7 +70,7 @@ class InLine(Struct, frozen=True):
 class Beside(Struct, frozen=True):
     """Pieces lie beside the token of one of their `areas`, and are shown on a small board only.
 
-    Beside a single token a piece has the first of its `forms` for which there is room, and is tied to it from afar.
+    A piece has the first of its `forms` for which there is room, and is tied to its token from afar.
     """
 
     areas: Callable[[Piece], Sequence[str]]
@@ -252,6 +252,8 @@ class MarkLayout:
     ) -> list[Placed]:
         """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
 
+        What has no room there waits until all others stand; then that comes last which may be tied to its token.
+
         It is kept, as most marks change while the pieces stay.
         """
         room, found = self._room(small, lying), list[Placed]()
@@ -260,15 +262,15 @@ class MarkLayout:
             looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
             found += map(Placed, looks, room.put_in_row(looks, names[province]))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
-        for piece in sorted(beside, key=lambda piece: len(self._areas_of(piece))):
-            tokens = [self._tokens[area] for area in self._areas_of(piece)]
-            if len(tokens) > 1:
-                look = _look(piece, piece.count)
-                found.append(Placed(look, room.put_beside(look, tokens)))
-            else:
-                looks = [_look(form, form.count) for form in self._forms_of(piece)]
-                look, at, tie = room.put_near(looks, tokens[0])
-                found.append(Placed(look, at, tied=tie))
+        left = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
+        for has_room in True, False:
+            waiting, left = left[:: 1 if has_room else -1], []
+            for forms, at in waiting:
+                far = len(at) == 1 and not has_room
+                if there := room.put_near(forms, at, far=far, covering=not has_room):
+                    found.append(Placed(there[0], there[1], tied=there[2]))
+                else:
+                    left.append((forms, at))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -285,13 +287,11 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _areas_of(self, piece: Piece) -> Sequence[str]:
+    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point]]:
+        """The looks that a piece may have, and the tokens beside which it may stand."""
         place = self._place_of(piece)
-        return place.areas(piece) if isinstance(place, Beside) else (piece.area,)
-
-    def _forms_of(self, piece: Piece) -> Sequence[Piece]:
-        place = self._place_of(piece)
-        return place.forms(piece) if isinstance(place, Beside) else (piece,)
+        assert isinstance(place, Beside)
+        return [_look(form, form.count) for form in place.forms(piece)], [self._tokens[id] for id in place.areas(piece)]
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""

@@ -80,35 +80,28 @@ class RouteFinder:
             alike.setdefault(route[1:] if route.by else number, []).append(number)
         ways: dict[int, Line] = {}
         for numbers in alike.values():
-            stops, trunk = self._stops(routes[numbers[0]]), list[Line]()
+            first, *rest = self._legs(routes[numbers[0]])
+            trunk = [self._line(leg, crowded) for leg in rest]
             for number in numbers:
-                first, *rest = self._legs(routes[number], stops)
-                trunk = trunk or [self._line(leg, crowded) for leg in rest]
-                whole = [point for line in (self._line(first, crowded), *trunk) for point in line]
+                origin = routes[number].origin
+                branch = _Leg((origin, *first.areas[1:]), self._tokens[origin], first.end)
+                whole = [point for line in (self._line(branch, crowded), *trunk) for point in line]
                 ways[number] = rounded(rounded(tuple(dict.fromkeys(whole))))
             for column, row in {_cell(point) for number in numbers for point in ways[number]}:
                 for near in ((column, row), (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
                     crowded[near] = crowded.get(near, 0.0) + CROWD_COST / 2
         return [ways[number] for number in range(len(routes))]
 
-    def _stops(self, route: Route) -> list[Point | None]:
-        """Where a route goes in each area between, if that matters: as near to its way as there is a point."""
-        here, goal = self._tokens[route.origin], self._tokens[route.target]
-        stops: list[Point | None] = []
-        for points in route.by or [()] * len(route.through):
-            stops.append(min(points, key=lambda at: math.dist(here, at) + math.dist(at, goal), default=None))
-            here = stops[-1] or here
-        return stops
-
-    def _legs(self, route: Route, stops: Sequence[Point | None]) -> Iterator[_Leg]:
-        """The parts of a route from one stop to the next."""
-        areas, start = [route.origin], self._tokens[route.origin]
-        for area, stop in zip(route.through, stops, strict=True):
+    def _legs(self, route: Route) -> Iterator[_Leg]:
+        """The parts of a route from one of its points to the next, as near to its way as there is one."""
+        areas, start, goal = [route.origin], self._tokens[route.origin], self._tokens[route.target]
+        for area, points in zip(route.through, route.by or [()] * len(route.through), strict=True):
             areas.append(area)
-            if stop is not None:
+            if points:
+                _, stop = min((math.dist(start, at) + math.dist(at, goal), at) for at in points)
                 yield _Leg(tuple(areas), start, stop)
                 areas, start = [area], stop
-        yield _Leg((*areas, route.target), start, self._tokens[route.target])
+        yield _Leg((*areas, route.target), start, goal)
 
     def _line(self, leg: _Leg, crowded: dict[_Cell, float]) -> Line:
         """The way of a part of a route; straight where there is none."""

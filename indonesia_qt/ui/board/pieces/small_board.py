@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -21,22 +21,19 @@ Box = tuple[float, float, float, float]
 
 MOST_UNITS = 2.9
 """The map units that a pixel has at most, so that neighbours have room."""
-REACH = 10.5
-"""Pixels from the middle of a token to what lies beside it."""
 ASIDE = 12.0
 """Pixels that a fleet may lie aside from a berth."""
-OUT = 0.0, 5.0, 11.0, 18.0, 26.0, 36.0, 48.0
+OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
-SLIDES = 4
+SLIDES = 3
 """In so many steps each way from the middle such a thing is moved along a side."""
-AWAY, ASKEW, FORM = 3.0, 1.5, 6.0
+AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
-TIED = 30.0
-"""Pixels between their middles from which a line ties them."""
-AROUND = tuple((x / 2, y / 2) for x, y in product(range(-2, 3), repeat=2) if max(abs(x), abs(y)) == 2)
-"""The directions in which a place beside a token is looked for."""
-COVERS_PIECE, COVERS_NAME, COVERS_EDGE = 4.0, 3.0, 8.0
-"""How bad it is to cover a square pixel of a piece, of a name, or of what is beyond the board."""
+TIED, TOUCHES = 30.0, 30.0
+"""Pixels between their middles from which a line ties them, and how bad it may be to touch something else."""
+COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
+"""How bad it is to cover a square pixel of a piece, of a name, of what is beyond the board, or of what stands near a
+piece, which is small."""
 FAR, OFF_BERTH = 0.6, 24.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
@@ -50,6 +47,11 @@ def overlap(one: Box, other: Box) -> bool:
     (True, False)
     """
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def nearest(point: Point, box: Box) -> Point:
+    """Return the point of a box that is nearest to another."""
+    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1]), box[3])
 
 
 class NameRoom(Struct, frozen=True):
@@ -87,42 +89,43 @@ class Room:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
         aside = ASIDE * self._pixel
         steps = sorted(product((0, -1, 1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
-        return self._best(
-            fleet,
-            (
-                ((x + along * aside, y + down * aside), OFF_BERTH * (abs(along) + abs(down)))
-                for along, down in steps
-                for x, y in berths
-            ),
+        places = (
+            ((x + along * aside, y + down * aside), OFF_BERTH * (abs(along) + abs(down)))
+            for along, down in steps
+            for x, y in berths
         )
+        box = self._box_of(fleet)
+        _, _, best = min((cost + self._cost(_moved(box, at)), n, at) for n, (at, cost) in enumerate(places))
+        self._take(_moved(box, best), COVERS_PIECE)
+        return best
 
-    def put_beside(self, piece: Piece, tokens: Sequence[Point]) -> Point:
-        """Return where a piece lies beside one of several tokens, and note that it lies there."""
-        left, top, right, bottom = self._box_of(piece)
-        across, down = REACH * self._pixel + (right - left) / 2, REACH * self._pixel + (bottom - top) / 2
-        middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
-        places = ((x + along * across, y + below * down) for (x, y), (along, below) in product(tokens, AROUND))
-        return self._best(piece, ((at, FAR * math.dist(at, middle) / self._pixel) for at in places))
+    def put_near(
+        self, forms: Sequence[Piece], tokens: Sequence[Point], *, far: bool, covering: bool
+    ) -> tuple[Piece, Point, tuple[Point, Point] | None] | None:
+        """Return how and where a piece stands near what lies at one of several tokens, and the line to it if it is far.
 
-    def put_near(self, forms: Sequence[Piece], token: Point) -> tuple[Piece, Point, tuple[Point, Point] | None]:
-        """Return how and where a piece stands near what lies at a token, and the line that ties them if it is far.
-
-        Note that it stands there. The first of its forms is the best.
+        Note that it stands there. The first of its forms is the best. It is None if there is no room without `covering`
+        anything, or without being `far` away.
         """
-        home = self._at.get(token, (0.0, 0.0, 0.0, 0.0))
-        boxes = [self._box_of(form) for form in forms]
-        best, least = (0, token), math.inf
-        for distance, number, (along, down) in _near(home, tuple(boxes), self._pixel):
-            if distance >= least:
-                break
-            at = token[0] + along, token[1] + down
-            cost = distance + self._cost(_moved(boxes[number], at))
-            if cost < least:
-                best, least = (number, at), cost
-        number, at = best
+        boxes = tuple(self._box_of(form) for form in forms)
+        middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
+        best, least, reach = None, math.inf, math.inf if far else TIED * self._pixel
+        for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
+            for distance, number, (along, down) in _near(self._at.get(token, (0.0, 0.0, 0.0, 0.0)), boxes, self._pixel):
+                if distance >= least:
+                    break
+                at = token[0] + along, token[1] + down
+                cost = distance + FAR * math.dist(at, middle) / self._pixel
+                if cost < least and math.hypot(along, down) <= reach:
+                    most = least - cost if covering else min(least - cost, TOUCHES)
+                    if (covered := self._cost(_moved(boxes[number], at), most)) < most:
+                        best, least = (number, at, token), cost + covered
+        if best is None:
+            return None
+        number, at, token = best
         box = _moved(boxes[number], at)
-        self._take(box, COVERS_PIECE)
-        tie = (token, _nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
+        self._take(box, COVERS_TAG)
+        tie = (token, nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
         return forms[number], at, tie
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
@@ -141,30 +144,25 @@ class Room:
             x += right - left
         return found
 
-    def _best(self, piece: Piece, places: Iterable[tuple[Point, float]]) -> Point:
-        """The first of the best of some places, each with what it costs by itself."""
-        box = self._box_of(piece)
-        _, _, best = min((cost + self._cost(_moved(box, at)), n, at) for n, (at, cost) in enumerate(places))
-        self._take(_moved(box, best), COVERS_PIECE)
-        return best
-
     def _take(self, box: Box, weight: float) -> None:
         for cell in _cells(box):
             self._taken[cell].append((box, weight))
 
-    def _cost(self, box: Box) -> float:
-        """How bad it is to cover a box, in square pixels."""
+    def _cost(self, box: Box, most: float = math.inf) -> float:
+        """How bad it is to cover a box, in square pixels; at least `most` if it is worse than that."""
         left, top, right, bottom = box
         width, height = right - left, bottom - top
         outside = width * height - max(0.0, min(right, self._size[0]) - max(left, 0.0)) * max(
             0.0, min(bottom, self._size[1]) - max(top, 0.0)
         )
-        covered = COVERS_EDGE * outside
+        covered, limit = COVERS_EDGE * outside, most * self._pixel**2
         for other, weight in {one for cell in _cells(box) for one in self._taken.get(cell, ())}:
             across = min(right, other[2]) - max(left, other[0])
             down = min(bottom, other[3]) - max(top, other[1])
             if across > 0 and down > 0:
                 covered += weight * across * down
+                if covered >= limit:
+                    return most
         return covered / self._pixel**2
 
 
@@ -183,11 +181,6 @@ def _near(home: Box, boxes: tuple[Box, ...], pixel: float) -> list[tuple[float, 
                 cost = AWAY * out + ASKEW * math.hypot(*at) / pixel + FORM * number
                 found.append((cost, number, at))
     return sorted(found)
-
-
-def _nearest(point: Point, box: Box) -> Point:
-    """The point of a box that is nearest to another."""
-    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1]), box[3])
 
 
 def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:

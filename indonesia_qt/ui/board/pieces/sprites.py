@@ -57,7 +57,7 @@ class _Picture(NamedTuple):
     scale: float
 
 
-class Names(NamedTuple):
+class BoardNames(NamedTuple):
     """The names of a board, for the least height of their capitals in map units.
 
     `cut_out` takes them out of what is painted; all but their boxes is `beside` them.
@@ -70,7 +70,7 @@ class Names(NamedTuple):
 class Sprites:
     """Makes items of sprites; items have no picture before a scale is set."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: BoardNames) -> None:
         self._names = names
         self._pictures: dict[Hashable, _Picture] = {}
         self._scale = self._capitals = 0.0
@@ -122,7 +122,7 @@ class Sprites:
         item.setTransformationMode(FAST if as_it_is else SMOOTH)
 
 
-def _painted(sprite: Sprite, board_scale: float, capitals: float, names: Names) -> _Picture:
+def _painted(sprite: Sprite, board_scale: float, capitals: float, names: BoardNames) -> _Picture:
     area = max(1.0, sprite.box.width() * sprite.box.height())
     swell = min(sprite.swell, max(1.0, COMFORT / board_scale))
     scale = swell * min(board_scale, math.sqrt(LARGEST / area))

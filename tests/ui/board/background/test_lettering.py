@@ -28,7 +28,7 @@ from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.sprites import Names, Sprites
+from indonesia_qt.ui.board.pieces.sprites import BoardNames, Sprites
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT, map_font
@@ -225,7 +225,7 @@ def loud(image: QImage, box: QRect) -> int:
 @pytest.mark.usefixtures("bundled_fonts")
 def test_outlines_of_areas_leave_off_at_names_but_their_fill_does_not(outlines: BoardOutlines) -> None:
     painter = board_painter(outlines, LIGHT.map)
-    sprites = Sprites(Names(painter.cut_out_names, painter.beside_names))
+    sprites = Sprites(BoardNames(painter.cut_out_names, painter.beside_names))
     sprites.set_scale(SCALE, LEAST_CAPITALS)
     renderer = MarkRenderer(outlines, LIGHT, PieceSet())
     filled = 0

@@ -329,20 +329,16 @@ class _RowDelegate(QStyledItemDelegate):
             at = QRect(whole.left(), whole.top(), 0, line)
             self._paint_badge(painter, at, row.mark, row.colour, ink, is_round=True)
         painter.setPen(ink)
-        self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), line), row)
+        painter.setFont(self._ends)
+        metrics = painter.fontMetrics()
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        for number, text in enumerate(self.lines(row)):  # only a word that is longer than a line is cut
+            cut = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
+            painter.drawText(QRect(box.left(), box.top() + number * line, box.width(), line), aligned, cut)
         self._paint_ship(painter, QRect(whole.left(), whole.bottom() - line + 1, whole.width(), line), row, ink)
         paint_lock(painter, lock, ink, row.locked)
         paint_cross(painter, remove, ink)
         painter.restore()
-
-    def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """Paint both ends; only a word that is longer than a line is cut."""
-        painter.setFont(self._ends)
-        metrics = painter.fontMetrics()
-        middle, aligned = Qt.TextElideMode.ElideMiddle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        for number, text in enumerate(self.lines(row)):
-            line = box.translated(0, number * box.height())
-            painter.drawText(line, aligned, metrics.elidedText(text, middle, box.width()))
 
     def _paint_badge(
         self, painter: QPainter, at: QRect, text: str, seat: int, ink: QColor, *, is_round: bool = False

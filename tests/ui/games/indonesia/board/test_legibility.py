@@ -7,6 +7,7 @@ high, and where a target can be hit it is at least 24 pixels wide and high, or a
 from __future__ import annotations
 
 import math
+from itertools import dropwhile
 from typing import Any
 
 import pytest
@@ -19,9 +20,9 @@ from indonesia_qt.ui.board.background.callouts import PlacedName
 from indonesia_qt.ui.board.background.lettering import CAPITAL as NAME_CAPITAL
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
-from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_scene import HitTest, MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.marks import Piece, RouteMark
 from indonesia_qt.ui.board.pieces import sprites
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
@@ -31,9 +32,11 @@ from tests.soak import soak_but
 from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
-NEAR, FAR, LITTLE = 32.0, 66.0, 12.0
+NEAR, FAR, LITTLE = 32.0, 66.0, 22.0
 """Pixels between the middles of a city and of what it needs: next to it, and at most; square pixels that boxes may have
 in common, as they are a little larger than what is painted in them."""
+BY_SHIP = 14.0
+"""Map units from the middle of a ship within which a route passes below it."""
 ROUNDING = 0.01
 SMALL, USUAL = QSize(1366, 768), QSize(1920, 1080)
 """Sizes of windows, in pixels."""
@@ -161,6 +164,26 @@ def test_what_a_city_needs_stands_next_to_it_and_on_nothing_else(
         for other in (*names, *(other for one, other in boxes.items() if one is not sign and one.look.kind != OFFERS)):
             common = its.intersected(other)
             assert common.width() * common.height() / small.pixel**2 < LITTLE, (sign.at, other)
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+def test_routes_run_on_water_by_the_ships_that_carry(program: Program, size: QSize, qtbot: QtBot) -> None:
+    scene = shown(program, FIVE["deliveries"], qtbot, size).map_scene
+    marks = scene._groups[""].marks
+    routes = [mark for mark in marks if isinstance(mark, RouteMark)]
+    assert len({route.label for route in routes}) > 2
+    placed, hits = mark_layout(scene).of(marks, scene._small), HitTest(outlines_of(scene.board))
+    lands = {land.id for land in scene.board.lands}
+    for route, way in zip(routes, scene.ways(routes), strict=True):
+        passed = [hits.at(QPointF(*point)) for point in way]
+        at_sea = list(dropwhile(lambda area: area in lands, passed))
+        while at_sea and at_sea[-1] == route.target:
+            at_sea.pop()
+        ashore = sum(area not in route.through for area in at_sea)
+        assert ashore <= max(1, 0.05 * len(at_sea)), (route.origin, at_sea)  # a rounded corner may touch a headland
+        for sea in route.through:
+            ships = [one.at for one in placed if one.sea == sea and one.look.label == route.carrier.label]  # type: ignore[union-attr]
+            assert min(math.dist(ship, point) for ship in ships for point in way) < BY_SHIP, (route.origin, sea)
 
 
 def mark_layout(scene: MapScene) -> MarkLayout:
