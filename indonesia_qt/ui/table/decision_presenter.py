@@ -159,15 +159,15 @@ class DecisionPresenter(QObject):
         if session.question is not None and not rushes:
             made = bridge.made if made is None else made
             view = self.privacy.view(session.position(made))
-            told = (text for at in reversed(range(made)) for text in reversed(self._told(at)))
-            meanwhile = Meanwhile(self.context, view, acting, told)
+            said = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
+            meanwhile = Meanwhile(self.context, view, acting, said)
         return WaitingPanel(self.context, meanwhile)
 
-    def _told(self, at: int) -> list[tuple[Sequence[Event], str]]:
+    def _said(self, at: int) -> list[tuple[Sequence[Event], str]]:
         """What the log says of the events of the decision after `at` others."""
         session = self.bridge.session
         around = self.context.ui.board.subjects(session.position(at), session.position(at + 1))
-        return list(self.context.words.told(session.entries[at].events, around))
+        return list(self.context.words.sentences(session.entries[at].events, around))
 
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
@@ -249,8 +249,8 @@ class DecisionPresenter(QObject):
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
         self.prompt.show_past()
-        told = self._told(self.history.at)
-        happened = [text for events, text in told if text and not words.is_heading(events[0])]
+        said = self._said(self.history.at)
+        happened = [text for events, text in said if text and not words.is_heading(events[0])]
         bot = "" if self.bridge.is_human(asked.seat) else without_style(self.bridge.seats[asked.seat].player)
         past = PastPanel(
             self.context,

@@ -79,7 +79,7 @@ class GameTexts:
         sentence = self.events[type(event)].sentence
         return sentence(self, event) if callable(sentence) else self.say(sentence, event)
 
-    def told(self, events: Sequence[Event], around: Subjects[Any]) -> Iterator[tuple[Sequence[Event], str]]:
+    def sentences(self, events: Sequence[Event], around: Subjects[Any]) -> Iterator[tuple[Sequence[Event], str]]:
         """Yield the events of one decision with what the log says of each, or of several alike; empty where nothing.
 
         `around` knows the positions before and after the decision.
@@ -90,7 +90,7 @@ class GameTexts:
             yield same, in_context(self, around, same) if in_context else self.sentence(same[0])
 
     def _likeness(self, event: Event) -> object:
-        """Return what is equal for events that are told together, and for no others."""
+        """Return what is equal for events that are said together, and for no others."""
         alike = self.events[type(event)].alike
         return (type(event), alike(event)) if alike else object()
 

@@ -158,7 +158,7 @@ class LogWriter:
         found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
         at, phase = max(0, made - 1), next(filter(None, found), "")
         group = self._last_group(made - 1) if made else None
-        for alike, text in self.words.told(events, around):
+        for alike, text in self.words.sentences(events, around):
             event = alike[0]
             part = self.words.part(event)
             group = at if part == "first" else group if part else None

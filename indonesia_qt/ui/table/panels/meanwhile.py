@@ -27,11 +27,11 @@ BETWEEN = 8
 class Meanwhile(VerticalScroll):
     """Shows a position as a person who waits may see it, in which `acting` plays.
 
-    `told` are the events before it with what the log says of them, the last ones first.
+    `said` are the events before it with what the log says of them, the last ones first.
     """
 
     def __init__(
-        self, context: Context, view: Any, acting: int | None, told: Iterable[tuple[Sequence[Event], str]]
+        self, context: Context, view: Any, acting: int | None, said: Iterable[tuple[Sequence[Event], str]]
     ) -> None:
         words = context.words
         content = QWidget()
@@ -40,7 +40,7 @@ class Meanwhile(VerticalScroll):
             parts += [Label(tr("Order of play"), role="strong"), SeatList(context, standing, acting)]
         happened = (
             text
-            for (event, *_), text in islice(told, LOOKED_THROUGH)
+            for (event, *_), text in islice(said, LOOKED_THROUGH)
             for notice in [words.events[type(event)].notice]
             # Of who couldn't move, which is said once a round, a message is enough.
             if text and not (words.is_heading(event) or (notice and notice.once_a_round))

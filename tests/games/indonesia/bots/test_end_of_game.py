@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Pass
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, last_year_is_certain
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_END
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Research, StartProduction
 from tests.games.indonesia.positions import Table
@@ -56,16 +57,16 @@ def test_nobody_puts_off_the_end_for_ever(table: Table) -> None:
 def test_the_last_year_is_certain_as_soon_as_one_type_of_deeds_is_left(table: Table) -> None:
     """R-END-01"""
     table.enter("acquisitions")
-    assert not last_year_is_certain(table.state)
+    assert not is_last_year(table.state)
     table.do(next(one for one in table.listed(StartProduction) if one.deed == "c-sumatera-selatan-spice"))
-    assert last_year_is_certain(table.state)
+    assert is_last_year(table.state)
 
 
 def steps_of_research(table: Table) -> set[Action]:
     """What is thought of when the last year is certain."""
     table.state.deeds.remove("c-sumatera-selatan-spice")
     table.enter("research")
-    assert last_year_is_certain(table.state)
+    assert is_last_year(table.state)
     return {one.action for one in weighed(table.state, table.asked, W)}
 
 

@@ -150,7 +150,7 @@ def test_the_log_in_a_file_has_every_line_and_no_summaries(view: IndonesiaView) 
         text
         for made, events in enumerate(session.happened)
         for around in [Surroundings(session.position(max(0, made - 1)), session.position(made))]
-        for _, text in view.context.words.told(events, around)
+        for _, text in view.context.words.sentences(events, around)
     ]
     assert [line.text for line in view.log.written()] == told
     assert any(line.startswith("All players are skipped: ") for line in told)

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merge
 from indonesia_qt.games.indonesia.bots.merger_worth import MergerWorth
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid, shares
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import Whether, clauses, counted, figure, forms, labelled, paragraph, phrase, say, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind, with_reason
@@ -50,7 +50,9 @@ def raise_bid(words: Names, view: State, asked: RaiseBid, action: Raise) -> Acti
 
 def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionGroupText:
     """Name the choice to bid some amount more, and what a single one costs if it wins."""
-    net = -merger_after(view, first).net(view.stack[-1].seat)
+    asked: RaiseBid = view.stack[-1]
+    paid = shares(view, asked.auction.first, asked.auction.second, first.bid)
+    net = first.bid - sum(share for owner, share in paid if owner == asked.seat)
     return ActionGroupText(
         tr("Bid {amount}", amount=amounts(first.bid, last.bid)),
         about=tr("net cost {amount}", amount=rupiah(net)) if first == last else "",

@@ -159,7 +159,7 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
     if is_last_year(view):
-        reached, served = _still_earns(ship_income(view, action)), ""
+        reached, served, there = _still_earns(ship_income(view, action)), "", ""
     last = "" if asked.left > 1 else tr("last ship this year")
     return ActionText(
         tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
@@ -168,10 +168,10 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
 
 def _still_earns(income: int) -> str:
     if not income:
-        return tr("earns you nothing this year")
+        return tr("earns you nothing")
     if income < 0:
-        return tr("you earn about {amount} less this year", amount=rupiah(-income))
-    return tr("you earn about {amount} more this year", amount=rupiah(income))
+        return tr("you earn about {amount} less", amount=rupiah(-income))
+    return tr("you earn about {amount} more", amount=rupiah(income))
 
 
 def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:

@@ -117,7 +117,7 @@ def test_ships_of_the_last_year_are_listed_by_what_they_still_earn(program: Prog
     assert incomes[0] > 0
     assert not panel.stops
     assert "The game ends this year: a new ship earns only by sales still to come." in mouse.labels()
-    assert f"you earn about {rupiah(incomes[0])} more this year" in panel.about(panel.answers()[panel.places.values[0]])
+    assert f"you earn about {rupiah(incomes[0])} more" in panel.about(panel.answers()[panel.places.values[0]])
 
 
 def test_areas_that_can_be_bought_carry_no_price_as_it_is_the_same_everywhere(bring: Bring) -> None:

@@ -41,7 +41,7 @@ def words_of(session: Session[Any]) -> IndonesiaTexts:
 def lines_of(session: Session[Any], at: int) -> list[tuple[Event, str]]:
     """What the log says of a decision, each with the first event that it is about."""
     around = Surroundings(session.position(at), session.position(at + 1))
-    return [(alike[0], text) for alike, text in words_of(session).told(session.entries[at].events, around)]
+    return [(alike[0], text) for alike, text in words_of(session).sentences(session.entries[at].events, around)]
 
 
 def lines(session: Session[Any]) -> list[tuple[Event, str]]:

@@ -30,7 +30,7 @@ def test_a_sale_is_one_line_whose_net_is_what_the_panel_forecasts_and_its_parts_
         while (asked := session.question) is not None:
             before = session.state.copy()
             happened = session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
-            told = words.told(happened, Surroundings(before, session.state))
+            told = words.sentences(happened, Surroundings(before, session.state))
             sales = [text for alike, text in told if isinstance(alike[0], ev.GoodDelivered)]
             if not isinstance(asked, DeliverGoods):
                 assert not sales

@@ -47,7 +47,7 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
             told(words.prompt(QUESTIONS[type(asked)], game.view(session.state, seat), asked), words)
             before = session.state.copy()
             happened = session.submit(action)
-            for alike, text in words.told(happened, Surroundings(before, session.state)):
+            for alike, text in words.sentences(happened, Surroundings(before, session.state)):
                 heard.add(type(alike[0]))
                 goes_on = isinstance(alike[0], events.GoodDelivered) and isinstance(session.question, DeliverGoods)
                 if not isinstance(alike[0], events.YearBegan | events.PhaseBegan) and not goes_on:
