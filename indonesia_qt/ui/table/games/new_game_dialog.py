@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from indonesia_qt.bots.registry import with_styles
 from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import FRAME, room_on_screen, scaled
@@ -29,7 +30,7 @@ from indonesia_qt.ui.table.games.game_choices import (
     Offer,
     board_of,
     centred,
-    picture_of,
+    fitted,
 )
 from indonesia_qt.ui.table.games.start_cards import game_picture
 from indonesia_qt.ui.table.seat_icons import SeatIcons
@@ -85,6 +86,10 @@ class NewGameDialog(QDialog):
             self.game.addItem(QIcon(room), offer.ui.game.title, offer.ui.game.id)
             self._idle.soon(partial(self._draw_game, number))
         self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(LAST_GAME, ""))))
+        name = Label(tr("Game"))
+        name.setBuddy(self.game)
+        self._heading = QWidget()
+        self._heading.setLayout(row_of(name, self.game, 1, contentsMargins=QMargins()))
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons, self.start = confirming(self, tr("Start game"))
         self.choices = self._chosen_game()
@@ -111,14 +116,15 @@ class NewGameDialog(QDialog):
         def draw(board: BoardMap | None) -> None:
             if board is not None:
                 room, ratio = self.game.iconSize(), self.devicePixelRatioF()
-                picture = picture_of(board, offer.ui, self.icons.theme, room, ratio)
+                picture = fitted(Picture(board, self.icons.theme, offer.ui.pieces), room, ratio)
                 self.game.setItemIcon(number, QIcon(centred(picture, room)))
 
         if offer.maps:
             in_background(partial(board_of, offer.maps[0][0]), draw, self)
 
     def _chosen_game(self) -> GameChoices:
-        choices = GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
+        offer = self.offers[self.game.currentIndex()]
+        choices = GameChoices(offer, self.icons, self.preferences, self._heading)
         choices.changed.connect(self._check)
         choices.resized.connect(self._grow)
         choices.unfold.toggled.connect(self._seek_options)
@@ -134,14 +140,12 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
+        self.game.setFocus()  # it has moved
         self._scroll.updateGeometry()  # or the room of the game before counts
         self._check()
         self._grow()
 
     def _arrange(self) -> None:
-        name = Label(tr("Game"))
-        name.setBuddy(self.game)
-        self._lines.addLayout(row_of(name, self.game, 1))
         self._scroll = VerticalScroll(self.choices, self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
@@ -175,7 +179,7 @@ class NewGameDialog(QDialog):
         around = self._lines.contentsMargins()
         beside = around.left() + around.right()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        self.choices.fit(room.width() - beside - bar)
+        self.choices.fit(room.width() - beside - bar, room.height())
         below = self.sizeHint().height() - self._scroll.sizeHint().height()
         wide = max(self.choices.minimumSizeHint().width(), self.buttons.minimumSizeHint().width())
         choices, most = self.choices, room.height() - below
