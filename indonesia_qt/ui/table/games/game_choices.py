@@ -343,7 +343,7 @@ def centred(picture: QPixmap, room: QSize) -> QPixmap:
 
 
 class GameChoices(QWidget):
-    """The choices, which begin with those that were made last time; the widget `heading` is above them.
+    """The choices, which begin with those that were made last time; above them the `game` is chosen.
 
     - `changed`: a seat is filled in another way
     - `resized`: something is folded or unfolded, and takes another height
@@ -352,7 +352,7 @@ class GameChoices(QWidget):
     changed = Signal()
     resized = Signal()
 
-    def __init__(self, offer: Offer, icons: SeatIcons, preferences: Preferences, heading: QWidget) -> None:
+    def __init__(self, offer: Offer, icons: SeatIcons, preferences: Preferences, game: QComboBox) -> None:
         super().__init__()
         self.ui, self.game, self.preferences = offer.ui, offer.ui.game, preferences
         self.settings, self._theme = preferences.settings, icons.theme
@@ -395,7 +395,7 @@ class GameChoices(QWidget):
         self.unfold.setText(tr("Options"))
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.toggled.connect(self._unfold)
-        self._arrange(heading)
+        self._arrange(game)
         self._restore()
         self._unfold(False)
         for row in self.rows:
@@ -547,13 +547,18 @@ class GameChoices(QWidget):
         drawing = Picture(opening.board, self._theme, self.ui.pieces, marks, small=True)
         self.picture.setPixmap(fitted(drawing, self.picture.size(), self.devicePixelRatioF()))
 
-    def _arrange(self, heading: QWidget) -> None:
+    def _arrange(self, game: QComboBox) -> None:
         self._groups.setContentsMargins(0, 0, 0, 0)
         below = row_of(self.add, self.unfold, 1, spacing=scaled(2 * FORM_SPACING))
         players = column_of(*self.rows, below, spacing=scaled(FORM_SPACING))
         known = OFFERS.get(self.game.id)
         sentence = Label(tr(known.presentation.sentence) if known and known.presentation else "", wordWrap=True)
-        about = column_of(heading, sentence, 1, self.map, spacing=scaled(FORM_SPACING))
+        asked = QFormLayout()
+        asked.setVerticalSpacing(scaled(FORM_SPACING))
+        asked.setHorizontalSpacing(scaled(2 * FORM_SPACING))
+        asked.addRow(tr("Game"), game)
+        asked.addRow(Label(tr("Map")), self.map)
+        about = column_of(asked, sentence, 1, spacing=scaled(2 * FORM_SPACING))
         self._place.setSpacing(scaled(2 * FORM_SPACING))
         self._place.addLayout(about, 1)
         self._place.addWidget(self.picture)

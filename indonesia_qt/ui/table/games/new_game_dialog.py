@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QMargins, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
@@ -86,10 +86,6 @@ class NewGameDialog(QDialog):
             self.game.addItem(QIcon(room), offer.ui.game.title, offer.ui.game.id)
             self._idle.soon(partial(self._draw_game, number))
         self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(LAST_GAME, ""))))
-        name = Label(tr("Game"))
-        name.setBuddy(self.game)
-        self._heading = QWidget()
-        self._heading.setLayout(row_of(name, self.game, 1, contentsMargins=QMargins()))
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons, self.start = confirming(self, tr("Start game"))
         self.choices = self._chosen_game()
@@ -124,7 +120,7 @@ class NewGameDialog(QDialog):
 
     def _chosen_game(self) -> GameChoices:
         offer = self.offers[self.game.currentIndex()]
-        choices = GameChoices(offer, self.icons, self.preferences, self._heading)
+        choices = GameChoices(offer, self.icons, self.preferences, self.game)
         choices.changed.connect(self._check)
         choices.resized.connect(self._grow)
         choices.unfold.toggled.connect(self._seek_options)
@@ -174,7 +170,8 @@ class NewGameDialog(QDialog):
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         for box in self.choices.findChildren(QComboBox):
-            box.setMaximumHeight(self.choices.seed.sizeHint().height())
+            if box is not self.game:  # which has pictures
+                box.setMaximumHeight(self.choices.seed.sizeHint().height())
         room = room_on_screen(self)
         around = self._lines.contentsMargins()
         beside = around.left() + around.right()
