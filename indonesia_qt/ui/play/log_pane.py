@@ -58,8 +58,8 @@ class LogFilter(Struct, frozen=True):
         return shown
 
 
-LOG_LEAST = 120
-"""Pixels that the recap leaves to the log unless the player unfolds it in the log's place."""
+LOG_LINES = 10
+"""Lines of text that the recap leaves to the log unless the player unfolds it in the log's place."""
 LINES_WITH_SEARCH = 7
 """Lines of text from which on there is room for the search field; with less, it is shown when it is asked for."""
 
@@ -119,11 +119,12 @@ class LogPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height between the search field, the recap and the log."""
         super().resizeEvent(event)
-        is_high = self.height() >= LINES_WITH_SEARCH * self.fontMetrics().lineSpacing()
+        line = self.fontMetrics().lineSpacing()
+        is_high = self.height() >= LINES_WITH_SEARCH * line
         self.finder.setVisible(is_high or self.filter != LogFilter() or self.search.hasFocus())
         self.column.activate()
         below = self.height() - self.recap.y()
-        self.recap.fit(below - LOG_LEAST, below)
+        self.recap.fit(below - LOG_LINES * line, below)
 
     def _lay_out(self) -> None:
         self.finder = QWidget()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.recap_box import AFTER_TITLE, RecapBox
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import LIGHT
+from tests.ui.pages.page import Page, settle
 
 
 def test_a_line_that_has_the_keyboard_goes_with_the_others(qtbot: QtBot) -> None:
@@ -40,3 +44,23 @@ def test_the_title_keeps_its_distance_from_the_buttons(qtbot: QtBot) -> None:
     title = box.title
     text = title.fontMetrics().horizontalAdvance(title.text())
     assert box.replay.x() - (title.x() + text) >= scaled(AFTER_TITLE)
+
+
+@pytest.mark.parametrize("height", range(120, 700, 20))
+def test_beside_the_recap_the_log_has_room_or_gives_its_place(qtbot: QtBot, height: int) -> None:
+    pane = LogPane(LIGHT, [], {})
+    qtbot.addWidget(pane)
+    pane.show_lines([LogLine(f"Budi sells {n} rice.") for n in range(30)])
+    pane.recap.show_lines(pane.lines[-12:], 12)
+    pane.resize(300, height)
+    pane.show()
+    settle()
+    line = pane.fontMetrics().lineSpacing()
+    assert pane.recap.room.isHidden() or pane.view.height() >= 9 * line
+    if pane.recap.room.isHidden():
+        Page(pane).click(pane.recap.fold)
+        settle()
+        assert not pane.view.isVisible()
+        pane.recap.dismiss()
+        settle()
+        assert pane.view.isVisible()

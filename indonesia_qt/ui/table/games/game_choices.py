@@ -31,15 +31,16 @@ from indonesia_qt.core.bots import BotName, without_style
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, why_unfit
 from indonesia_qt.core.record import COLOURS, HUMAN, Seat
+from indonesia_qt.core.session import Session
 from indonesia_qt.files.paths import BOARD_FILE, is_large
-from indonesia_qt.games import DEFAULT_GAME
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library import map_folder
+from indonesia_qt.library import load_map, map_folder
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
@@ -275,8 +276,8 @@ LAST_GAME = f"{RECENT}/game"
 """The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
-PICTURE_WIDTH = 320
-"""The width of the picture of the map, in pixels at 100 %."""
+PICTURE, MOST_PICTURE_SHARE = QSize(440, 220), 0.4
+"""The size of the picture of the map, in pixels at 100 %, and the part of the screen's height that it takes at most."""
 
 
 class Offer(NamedTuple):
@@ -300,9 +301,28 @@ def board_of(map_: str) -> BoardMap | None:
         return None
 
 
-def picture_of(board: BoardMap, ui: GameUi, theme: Theme, room: QSize, ratio: float) -> QPixmap:
-    """Draw a board as large as `room` allows, in pixels of which the screen has `ratio`."""
-    drawing = Picture(board, theme, ui.pieces)
+class Opening(NamedTuple):
+    """A game before its first decision, as everybody may see it."""
+
+    board: BoardMap
+    view: Any
+
+
+def opening_of(map_: str, options: Any, players: int, seed: int) -> Opening | None:
+    """Return how a game begins on a map; None if nobody can play there, or to draw it takes long."""
+    try:
+        if is_large(map_folder(map_) / BOARD_FILE):
+            return None
+        played_on = load_map(map_)
+    except (MapError, UnknownGameError, OSError):
+        return None
+    game = played_on.game
+    session: Session[Any] = Session(game, game.new_setup(options, players, seed))
+    return Opening(played_on.board, game.view(session.state, None))
+
+
+def fitted(drawing: Picture, room: QSize, ratio: float) -> QPixmap:
+    """Return a picture of a board as large as `room` allows, in pixels of which the screen has `ratio`."""
     size = drawing.size(room.width())
     if size.height() > room.height():
         size = drawing.size(round(room.width() * room.height() / size.height()))
@@ -323,7 +343,7 @@ def centred(picture: QPixmap, room: QSize) -> QPixmap:
 
 
 class GameChoices(QWidget):
-    """The choices, which begin with those that were made last time.
+    """The choices, which begin with those that were made last time; above them the `game` is chosen.
 
     - `changed`: a seat is filled in another way
     - `resized`: something is folded or unfolded, and takes another height
@@ -332,7 +352,7 @@ class GameChoices(QWidget):
     changed = Signal()
     resized = Signal()
 
-    def __init__(self, offer: Offer, icons: SeatIcons, preferences: Preferences) -> None:
+    def __init__(self, offer: Offer, icons: SeatIcons, preferences: Preferences, game: QComboBox) -> None:
         super().__init__()
         self.ui, self.game, self.preferences = offer.ui, offer.ui.game, preferences
         self.settings, self._theme = preferences.settings, icons.theme
@@ -345,13 +365,15 @@ class GameChoices(QWidget):
         known = (self.map.findData(name) for name in (last, self.game.map))
         self.map.setCurrentIndex(next((place for place in known if place >= 0), 0))
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setFixedSize(scaled(PICTURE_WIDTH), scaled(PICTURE_WIDTH) // 2)
+        self.picture.setFixedSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
+        self._pictured: tuple[object, ...] = ()
+        """What the picture depends on."""
         self._idle = IdleTasks(self)
         self.rows = [SeatCard(number, self.ui, icons, offer.bots) for number in range(self.game.players[-1])]
         self.add = push_button(tr("Add player"), self._add_player)
         self.guide = LevelGuide(offer.ui)
         self._groups = QVBoxLayout(self)
-        self._above, self._columns = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
+        self._place, self._columns = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
         orders = {True: tr("Random"), False: tr("As listed above")}
         self.order = _choice(orders) if self.game.order_can_be_chosen else None
         self.agreements = offer.ui.agreements()
@@ -373,7 +395,7 @@ class GameChoices(QWidget):
         self.unfold.setText(tr("Options"))
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.toggled.connect(self._unfold)
-        self._arrange()
+        self._arrange(game)
         self._restore()
         self._unfold(False)
         for row in self.rows:
@@ -381,10 +403,8 @@ class GameChoices(QWidget):
             row.player.currentIndexChanged.connect(self._follow)
             row.colour.currentIndexChanged.connect(self._follow)
             row.removed.connect(self.add.setFocus)
-        self.map.currentIndexChanged.connect(self._show_map)
         self.map.currentIndexChanged.connect(self._follow)
         self._follow()
-        self._show_map()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -419,15 +439,17 @@ class GameChoices(QWidget):
         for number, row in enumerate(self.rows):
             row.choose_player(players[number] if number < len(players) else NOBODY)
 
-    def fit(self, width: int) -> None:
-        """Put things below each other where there are too few pixels of width for them."""
+    def fit(self, width: int, screen: int) -> None:
+        """Put things below each other where there are too few pixels of width for them, on a screen so many high."""
         for card in self.rows:
             card.keep_within(width)
+        if self.picture.height() > MOST_PICTURE_SHARE * screen:
+            self.picture.hide()
         self._groups.activate()
-        for row in (self._above, self._columns):
+        for row in (self._place, self._columns):
             if self.minimumSizeHint().width() > width:
                 stack(row)
-                if row is self._above:
+                if row is self._place:
                     self.picture.hide()  # it would take too much height
                 self._columns.activate()
                 self._groups.activate()
@@ -474,6 +496,7 @@ class GameChoices(QWidget):
                 row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
+        self._show_map()
         self.changed.emit()
         self.resized.emit()
 
@@ -502,34 +525,46 @@ class GameChoices(QWidget):
         self.resized.emit()
 
     def _show_map(self) -> None:
-        """Show the chosen map when the window is idle."""
-        self.picture.setText(tr("Loading…"))
-        self._idle.forget()
-        self._idle.soon(self._read_map)
+        """Show when the window is idle how the game will begin on the chosen map."""
+        pictured = str(self.map.currentData()), len(self.seats)
+        if pictured != self._pictured:
+            self._pictured = pictured
+            self.picture.setText(tr("Loading…"))
+            self._idle.forget()
+            self._idle.soon(partial(self._begin, *pictured))
 
-    def _read_map(self) -> None:
-        name = str(self.map.currentData())
-        in_background(partial(board_of, name), partial(self._draw_map, name), self)
+    def _begin(self, map_: str, players: int) -> None:
+        begin = partial(opening_of, map_, self.options, players, 0)
+        in_background(begin, partial(self._draw, (map_, players)), self)
 
-    def _draw_map(self, name: str, board: BoardMap | None) -> None:
-        if name != self.map.currentData():
+    def _draw(self, pictured: tuple[object, ...], opening: Opening | None) -> None:
+        if pictured != self._pictured:
             return
-        if board is None:
+        if opening is None:
             self.picture.setText(tr("No preview"))
-        else:
-            room, ratio = self.picture.size(), self.devicePixelRatioF()
-            self.picture.setPixmap(picture_of(board, self.ui, self._theme, room, ratio))
+            return
+        marks = self.ui.board.position_marks(opening.view, range(len(self.seats)))
+        drawing = Picture(opening.board, self._theme, self.ui.pieces, marks, small=True)
+        self.picture.setPixmap(fitted(drawing, self.picture.size(), self.devicePixelRatioF()))
 
-    def _arrange(self) -> None:
+    def _arrange(self, game: QComboBox) -> None:
         self._groups.setContentsMargins(0, 0, 0, 0)
-        players = column_of(*self.rows, row_of(self.add, 1), 1, spacing=scaled(FORM_SPACING))
-        place = column_of(self.picture, self.map, 1, spacing=scaled(FORM_SPACING))
-        self._above.setSpacing(scaled(2 * FORM_SPACING))
-        self._above.addLayout(players, 1)
-        self._above.addLayout(place)
-        self._groups.addLayout(self._above)
+        below = row_of(self.add, self.unfold, 1, spacing=scaled(2 * FORM_SPACING))
+        players = column_of(*self.rows, below, spacing=scaled(FORM_SPACING))
+        known = OFFERS.get(self.game.id)
+        sentence = Label(tr(known.presentation.sentence) if known and known.presentation else "", wordWrap=True)
+        asked = QFormLayout()
+        asked.setVerticalSpacing(scaled(FORM_SPACING))
+        asked.setHorizontalSpacing(scaled(2 * FORM_SPACING))
+        asked.addRow(tr("Game"), game)
+        asked.addRow(Label(tr("Map")), self.map)
+        about = column_of(asked, sentence, 1, spacing=scaled(2 * FORM_SPACING))
+        self._place.setSpacing(scaled(2 * FORM_SPACING))
+        self._place.addLayout(about, 1)
+        self._place.addWidget(self.picture)
+        self._groups.addLayout(self._place)
+        self._groups.addLayout(players)
         self.folded = self._rules()
-        self._groups.addLayout(row_of(self.unfold, 1))
         self._groups.addWidget(self.folded)
         self._groups.addStretch(1)
 

@@ -17,6 +17,7 @@ from indonesia_qt.bots.registry import with_styles
 from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import FRAME, room_on_screen, scaled
@@ -29,7 +30,7 @@ from indonesia_qt.ui.table.games.game_choices import (
     Offer,
     board_of,
     centred,
-    picture_of,
+    fitted,
 )
 from indonesia_qt.ui.table.games.start_cards import game_picture
 from indonesia_qt.ui.table.seat_icons import SeatIcons
@@ -111,14 +112,15 @@ class NewGameDialog(QDialog):
         def draw(board: BoardMap | None) -> None:
             if board is not None:
                 room, ratio = self.game.iconSize(), self.devicePixelRatioF()
-                picture = picture_of(board, offer.ui, self.icons.theme, room, ratio)
+                picture = fitted(Picture(board, self.icons.theme, offer.ui.pieces), room, ratio)
                 self.game.setItemIcon(number, QIcon(centred(picture, room)))
 
         if offer.maps:
             in_background(partial(board_of, offer.maps[0][0]), draw, self)
 
     def _chosen_game(self) -> GameChoices:
-        choices = GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
+        offer = self.offers[self.game.currentIndex()]
+        choices = GameChoices(offer, self.icons, self.preferences, self.game)
         choices.changed.connect(self._check)
         choices.resized.connect(self._grow)
         choices.unfold.toggled.connect(self._seek_options)
@@ -134,14 +136,12 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
+        self.game.setFocus()  # it has moved
         self._scroll.updateGeometry()  # or the room of the game before counts
         self._check()
         self._grow()
 
     def _arrange(self) -> None:
-        name = Label(tr("Game"))
-        name.setBuddy(self.game)
-        self._lines.addLayout(row_of(name, self.game, 1))
         self._scroll = VerticalScroll(self.choices, self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
@@ -170,12 +170,13 @@ class NewGameDialog(QDialog):
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         for box in self.choices.findChildren(QComboBox):
-            box.setMaximumHeight(self.choices.seed.sizeHint().height())
+            if box is not self.game:  # which has pictures
+                box.setMaximumHeight(self.choices.seed.sizeHint().height())
         room = room_on_screen(self)
         around = self._lines.contentsMargins()
         beside = around.left() + around.right()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        self.choices.fit(room.width() - beside - bar)
+        self.choices.fit(room.width() - beside - bar, room.height())
         below = self.sizeHint().height() - self._scroll.sizeHint().height()
         wide = max(self.choices.minimumSizeHint().width(), self.buttons.minimumSizeHint().width())
         choices, most = self.choices, room.height() - below

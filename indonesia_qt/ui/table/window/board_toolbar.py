@@ -12,9 +12,10 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPalette,
     QPixmap,
+    QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
@@ -23,7 +24,7 @@ from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.style.theme import outline
 from indonesia_qt.ui.table.window.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
 
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
@@ -116,14 +117,12 @@ def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
 PROMPT_STRETCH, BAR_STRETCH = 1, 2
 """The ratio in which the prompt and the buttons share the line; buttons that don't fit are in a menu.
 
-The buttons never take more than they need. This ratio is enough for all of them beside a tutorial in a window of 1366
-pixels.
+The buttons never take more than they need.
 """
+LEAST_PROMPT = 420
+"""Pixels at 100 % for the prompt; with less beside the buttons, it has a line of its own, so that all can be read."""
 LARGE = 1.25
-"""The size of text from which on the prompt has a line of its own, so that all of it can be read.
-
-Then the buttons are close together, so that most have room.
-"""
+"""The size of text from which on the buttons are close together below the prompt, so that most have room."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first button and the menu of the others."""
 ICON = 16
@@ -141,12 +140,10 @@ class BoardToolbar(QFrame):
     def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
         bar = QToolBar()
-        is_large = QApplication.font().pointSizeF() > LARGE * POINTS
-        bar.setProperty("role", "tight" if is_large else "plain")
-        if is_large:
-            self.setLayout(column_of(prompt, bar, contentsMargins=QMargins(), spacing=0))
-        else:
-            self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))
+        self._is_large = QApplication.font().pointSizeF() > LARGE * POINTS
+        bar.setProperty("role", "tight" if self._is_large else "plain")
+        self._line = row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._line)
         ink = self.palette()
         play.undo.setIcon(playback_icon(BACK, ink))
         play.redo.setIcon(playback_icon(FORTH, ink))
@@ -178,6 +175,13 @@ class BoardToolbar(QFrame):
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())
+        self._beside = bar.maximumWidth() + scaled(LEAST_PROMPT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the prompt where it has too little room beside them."""
+        super().resizeEvent(event)
+        is_below = self._is_large or self.width() < self._beside
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_below else QBoxLayout.Direction.LeftToRight)
 
 
 def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:

@@ -19,7 +19,9 @@ from indonesia_qt.core.bots import bot_of
 from indonesia_qt.games import game_ids
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT
@@ -221,6 +223,30 @@ def test_the_options_are_folded_and_the_map_is_shown(page: NewGamePage, qtbot: Q
     page.choose_options(map="mine")
     assert choices.seed.isVisible()
     qtbot.waitUntil(lambda: choices.picture.text() == "No preview", timeout=10_000)
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("game", ["indonesia", "singapore"])
+def test_the_map_is_shown_with_what_lies_there_at_first_and_with_names(
+    program: Program, qtbot: QtBot, game: str
+) -> None:
+    dialog = asked_at(program, 100)
+    NewGamePage(dialog).choose_game(game)
+    picture = dialog.choices.picture
+    qtbot.waitUntil(lambda: not picture.pixmap().isNull(), timeout=20_000)
+    shown = picture.pixmap().toImage()
+    bare = Picture(load_map(game).board, dialog.icons.theme, game_ui(game).pieces).image(shown.size())
+    spots = [(x, y) for x in range(shown.width()) for y in range(shown.height())]
+    assert sum(shown.pixel(*at) != bare.pixel(*at) for at in spots) > 500
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_nothing_beside_the_players_makes_it_wider(program: Program) -> None:
+    dialog = asked_at(program, 100)
+    assert dialog.width() <= dialog.choices.rows[1].minimumSizeHint().width() + 60
+    assert dialog.choices.picture.width() > 0.4 * dialog.width()
+    dialog.reject()
 
 
 def asked_at(program: Program, scale: int) -> NewGameDialog:
