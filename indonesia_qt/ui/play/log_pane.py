@@ -89,6 +89,8 @@ class LogPane(QWidget):
     def __init__(self, theme: Theme, players: Sequence[Reader], topics: Mapping[str, str]) -> None:
         super().__init__()
         self.lines: Sequence[LogLine] = ()
+        self.is_folded = False
+        """Whether only its tab, and those of the pages behind it, are seen."""
         self.filter = LogFilter()
         self.view = LogView(theme)
         self.recap = RecapBox()

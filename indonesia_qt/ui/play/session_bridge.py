@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, Reason, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import HUMAN, RetryingJournal, Seat
 from indonesia_qt.core.session import Session
@@ -267,16 +267,23 @@ class SessionBridge(QObject):
         self._inside.add(at)
 
     def undo(self) -> None:
-        """Go back to the last question that a person was asked, or to the beginning; say why where chance is final.
+        """Go back to the last question that a person was asked, or to the beginning.
 
-        In a game of bots alone it goes back one decision, and the bots are paused.
+        Where chance is final before that, nothing is undone, and the reason is said. In a game of bots alone it goes
+        back one decision, and the bots are paused.
         """
         made = self.made
         if made and not self.people and not self.only_shown:
             self.set_paused(True)
-        self._travel(self.session.undo, lambda: self.can_undo)
+        while self.can_undo and not (self.made < made and self._stops_here()):
+            self.session.undo()
+        reason, is_stuck = self.session.why_no_undo, self.made > 0 and not self._stops_here()
+        while is_stuck and self.made < made:
+            self.session.redo()
+        if self.made < made:
+            self._arrive()
         if made and (self.made == made or not self._stops_here()):
-            self._stop_at_final_chance()
+            self._stop_at_final_chance(reason)
 
     def undo_to(self, made: int) -> None:
         """Take back all but the first `made` decisions; bots are paused when one of them is asked then.
@@ -289,15 +296,14 @@ class SessionBridge(QObject):
             self.session.undo()
         self._check_saving()
         if self.made > made:
-            self._stop_at_final_chance()
+            self._stop_at_final_chance(self.session.why_no_undo)
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
         self.go_on()
 
-    def _stop_at_final_chance(self) -> None:
-        """Say why nothing more can be taken back, if chance is the reason; bots pause when one of them is asked."""
-        reason = self.session.why_no_undo
+    def _stop_at_final_chance(self, reason: Reason | None) -> None:
+        """Say the reason why nothing more can be taken back, if there is one; bots pause when one of them is asked."""
         if reason is not None and not self.only_shown:
             self.refused.emit(refused_by(reason))
             if not self._person_is_asked():
@@ -305,7 +311,11 @@ class SessionBridge(QObject):
 
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end; in a game of bots, one decision."""
-        self._travel(self.session.redo, lambda: self.can_redo)
+        made = self.made
+        while self.can_redo and not (self.made > made and self._stops_here()):
+            self.session.redo()
+        if self.made > made:
+            self._arrive()
 
     def _play(self, actions: Sequence[Action], at: int) -> None:
         """Play actions of one seat, all or none. Raises `IllegalAction`."""
@@ -333,15 +343,11 @@ class SessionBridge(QObject):
             for action in actions:
                 step(following, action, [])
 
-    def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
-        moved = False
-        while possible() and not (moved and self._stops_here()):
-            move()
-            moved = True
-        if moved:
-            self._check_saving()
-            self.changed.emit(())
-            self.go_on()
+    def _arrive(self) -> None:
+        """Go on from another moment."""
+        self._check_saving()
+        self.changed.emit(())
+        self.go_on()
 
     def _stops_here(self) -> bool:
         """Whether a person decides here, apart from the decision before: undo and redo stop here.

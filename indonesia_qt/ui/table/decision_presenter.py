@@ -81,6 +81,8 @@ class DecisionPresenter(QObject):
         self.host.replaced.connect(self.hints.put_away)
         self.automatic = AutoAnswers(bridge, context.words, self.host.order, self)
         self.automatic.changed.connect(self.entry_changed)
+        self.waited: Callable[[], Sequence[QWidget]] = tuple
+        """Returns lines with what others did before the turn of the person who decides."""
         self.review: ReviewTexts | None = None
         """What is said of past decisions; None while the game isn't reviewed."""
         self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
@@ -291,6 +293,7 @@ class DecisionPresenter(QObject):
         panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
         panel.ordered.connect(self.automatic.begin)
         panel.replaced.connect(show_another)
+        panel.spare.add_lines(tr("While you waited"), self.waited)
         self.prompt.show_text(asked.seat, panel.prompt)
         self.host.show_panel(panel)
 

@@ -115,6 +115,7 @@ class GameView(QObject):
         shared = self.context, bridge, self.privacy
         self.decision = DecisionPresenter(*shared, self.history, self)
         self.log = LogPresenter(*shared, self.history, self)
+        self.decision.waited = self.log.waited
         self.player_cards = self.make_player_cards()
         self.board = BoardPresenter(self.context, played_on, bridge, self.decision, self.log, self)
         self.beats = BeatPresenter(

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from indonesia_qt.ui.board.background.painter import BoardPainter
 
 TILE = 512
-"""Side of a tile in device pixels."""
+"""Side of a tile in device pixels, at most."""
 MOST_TILES = 96
-"""Tiles that are kept, of one megabyte each."""
+"""Tiles that are kept, of one megabyte each at most."""
 LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
 MOST_WHOLES = 3
@@ -136,7 +136,7 @@ class TiledBackground(QGraphicsItem):
             _draw(painter, whole.picture, whole.corner, whole.scale)
         for key in keys:
             if key in self._tiles and not self._waits:
-                _draw(painter, self._tiles[key], QPointF(*key) * TILE, self._scale)
+                _draw(painter, self._tiles[key], QPointF(self._box(key).topLeft()), self._scale)
 
     def _first_whole(self) -> _Whole:
         """Return the first picture, painted at once, as there is nothing to show instead."""
@@ -165,6 +165,11 @@ class TiledBackground(QGraphicsItem):
             for column in range(math.floor(box.left() / side), math.ceil(box.right() / side)):
                 yield column, row
 
+    def _box(self, key: _Key) -> QRect:
+        """The pixels of a tile: no more than the board has there, as most boards end within a tile."""
+        board = QRectF(self._board.framed.topLeft() * self._scale, self._board.framed.size() * self._scale)
+        return QRect(key[0] * TILE, key[1] * TILE, TILE, TILE).intersected(board.toAlignedRect())
+
     def _want(self, keys: list[_Key], middle: QPointF) -> None:
         """Have these tiles painted when there is time, the nearest to `middle` first."""
         side = TILE / self._scale
@@ -192,11 +197,12 @@ class TiledBackground(QGraphicsItem):
         self._keep_whole()
 
     def _painted(self, key: _Key) -> QImage:
-        picture = QImage(TILE, TILE, FORMAT)
+        box = self._box(key)
+        picture = QImage(box.size(), FORMAT)
         picture.fill(QColor(self._ground))
         painter = QPainter(picture)
-        painter.setClipRect(QRect(0, 0, TILE, TILE))
-        painter.translate(QPointF(*key) * -TILE)
+        painter.setClipRect(picture.rect())
+        painter.translate(-box.topLeft())
         painter.scale(self._scale, self._scale)
         painter.setClipRect(self._board.framed, Qt.ClipOperation.IntersectClip)
         self._board.paint(painter, self._capitals / self._scale)
@@ -213,7 +219,7 @@ class TiledBackground(QGraphicsItem):
         whole = _Whole(self._board.framed, self._scale, self._ground, self._names)
         painter = QPainter(whole.picture)
         for key, tile in self._tiles.items():
-            painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)
+            painter.drawImage(QPointF(self._box(key).topLeft()) - whole.corner, tile)
         painter.end()
         self._whole = whole
         _keep(self._look(self._scale), whole)

@@ -42,11 +42,7 @@ class SingaporeRecap(Recap):
 
     def _built(self) -> LogLine:
         events = self.all_of(ev.Built)
-        each = (
-            tr("{building} ({player})", building=self.words.standing_on(event.tile, event.area),
-               player=self.words.owner(event.owner))
-            for event in events
-        )  # fmt: skip
+        each = (self.words.standing_on(event.tile, event.area, self.words.owner(event.owner)) for event in events)
         return self.line(tr("New buildings: {buildings}.", buildings=enumerated(each)) if events else "", events)
 
     def _flags(self) -> LogLine:

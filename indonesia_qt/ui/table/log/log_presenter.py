@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane, Reader, line_menu
 from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.play.recap_box import RecapLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.log.log_export import Written
 from indonesia_qt.ui.table.log.log_writer import LogWriter, last_decision
@@ -41,6 +45,8 @@ class LogPresenter(QObject):
         """By person, the number of the decision after which happened what he hasn't seen yet."""
         self._recap_for: tuple[int, int] | None = None
         """The person whom the recap is for, and how many decisions had been made when it was made."""
+        self._is_beside = False
+        """Whether the lines of `waited` were made, since the recap was."""
         self._was_seen: bool | None = None
         """Whether the recap was seen when the decision was made that is being played; None while none is."""
         bridge.hinted.connect(self.show_log)
@@ -57,9 +63,35 @@ class LogPresenter(QObject):
         found = (self.context.ui.played_as(seat.shown_name, seat.player) for seat in self.bridge.seats)
         return {seat: text for seat, text in enumerate(found) if text}
 
+    def waited(self) -> Sequence[QWidget]:
+        """Return lines with what others did before the turn of the person who decides now, for beside the decision.
+
+        They are the same for the whole turn, and there are none where the log has room for the recap.
+        """
+        asked, entries = self.bridge.question, self.bridge.session.entries
+        if asked is None or not self.pane.is_folded:
+            return ()
+        own = (asked.seat, CHANCE)
+        begun = next((n for n in range(len(entries), 0, -1) if entries[n - 1].seat not in own), 0)
+        last = next((n for n in range(begun - 1, -1, -1) if entries[n].seat == asked.seat), None)
+        if last is None:
+            return ()
+        recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, last, self.privacy.view)
+        self._is_beside = True
+        found = []
+        for line in recap.lines():
+            label = RecapLine(line.text)
+            label.moment_requested.connect(partial(self.history.look_at, line.at))
+            found.append(label)
+        return found
+
     def note_answer(self) -> None:
         """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""
-        self._was_seen = self.pane.recap.is_seen
+        self._was_seen = self._is_seen
+
+    @property
+    def _is_seen(self) -> bool:
+        return self.pane.recap.is_seen or self._is_beside
 
     def show_all(self) -> None:
         """Show the log and, in the present, what happened while the person who decides now waited."""
@@ -101,7 +133,7 @@ class LogPresenter(QObject):
 
     def _forget_seen(self) -> None:
         """Forget what a person saw when he decided."""
-        seen = self.pane.recap.is_seen if self._was_seen is None else self._was_seen
+        seen = self._is_seen if self._was_seen is None else self._was_seen
         self._was_seen = None
         if self._recap_for is not None:
             seat, made = self._recap_for
@@ -127,6 +159,7 @@ class LogPresenter(QObject):
         return last_decision(self.bridge.session, asked.seat)
 
     def _show_recap(self) -> None:
+        self._is_beside = False
         asked, since = self.bridge.question, self._recap_from()
         if asked is None or since is None:
             if not self._waits_alone():

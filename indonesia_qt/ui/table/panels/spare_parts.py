@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
@@ -28,8 +29,9 @@ class SpareParts(QWidget):
     def __init__(self, panel: QWidget, body: QLayout, buttons: QLayout) -> None:
         super().__init__()
         self._panel, self._body, self._buttons = panel, body, buttons
-        self._parts: list[QWidget] = []
-        self._to_make: list[tuple[str, Callable[[], QWidget]]] = []
+        self._groups: list[list[QWidget]] = []
+        """The parts; of those in one group each is shown only together with those before it."""
+        self._to_make: list[tuple[str, Callable[[], Sequence[QWidget]]]] = []
         self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
         self.setLayout(self._column)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -45,16 +47,23 @@ class SpareParts(QWidget):
 
         `make` makes the part, once there is room for any: most panels on small screens never have it.
         """
+        self.add_lines(title, lambda: (make(),))
+
+    def add_lines(self, title: str, make: Callable[[], Sequence[QWidget]]) -> None:
+        """Add parts of which as many are shown below a heading as there is room for; without any, nothing is added."""
         self._to_make.append((title, make))
 
     def _make_all(self) -> None:
         for title, make in self._to_make:
-            whole = QWidget()
-            heading = Label(title, wordWrap=True, role="strong")
-            whole.setLayout(column_of(heading, make(), contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
-            whole.hide()
-            self._parts.append(whole)
-            self._column.addWidget(whole)
+            group = list(make())
+            for n, part in enumerate(group[:1]):
+                group[n] = QWidget()
+                heading = Label(title, wordWrap=True, role="strong")
+                group[n].setLayout(column_of(heading, part, contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
+            for part in group:
+                part.hide()
+                self._column.addWidget(part)
+            self._groups.append(group)
         self._to_make.clear()
 
     def minimumSizeHint(self) -> QSize:
@@ -75,13 +84,15 @@ class SpareParts(QWidget):
         if spare > 0:
             self._make_all()
         fitting: list[QWidget] = []
-        for part in self._parts:
-            high = part.heightForWidth(width - edges.left() - edges.right())
-            high += self._column.spacing() if fitting else 0
-            if high <= spare:
+        for group in self._groups:
+            for part in group:
+                high = part.heightForWidth(width - edges.left() - edges.right())
+                high += self._column.spacing() if fitting else 0
+                if high > spare:
+                    break
                 fitting.append(part)
                 spare -= high
-        for part in self._parts:
+        for part in chain.from_iterable(self._groups):
             part.setVisible(part in fitting)
         self.setVisible(bool(fitting))
 

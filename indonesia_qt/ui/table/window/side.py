@@ -195,6 +195,7 @@ class Side(QSplitter):
 
     def _open(self, is_open: bool) -> None:
         self._is_open = is_open
+        self._log.is_folded = self._folding == "tabs" and not is_open
         self._opened_by_news = False
         is_news = self._folding == "tabs" and not is_open and self._news is not None and bool(self._news.summary)
         self.news_line.setVisible(is_news)

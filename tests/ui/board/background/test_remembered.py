@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -116,3 +117,13 @@ def test_the_next_table_shows_an_edited_board_as_it_is(small_board: BoardMap, qt
         show(MapView(MapScene(board, LIGHT, PIECES)), qtbot).grab().toImage() for board in (small_board, moved)
     )
     assert changed_pixels(first, second) > 100
+
+
+def test_tiles_hold_no_pixels_beyond_the_board(small_board: BoardMap, qtbot: QtBot) -> None:
+    view = show(MapView(MapScene(replace(small_board, title="Ends within a tile"), LIGHT, PIECES)), qtbot)
+    backdrop = view.map_scene.backdrop
+    scale = 1.3 * view.scale_now
+    backdrop.set_scale(scale)
+    tiles = {key: backdrop._painted(key) for key in backdrop._keys(backdrop.boundingRect())}
+    board = QRectF(backdrop.boundingRect().topLeft() * scale, backdrop.boundingRect().size() * scale).toAlignedRect()
+    assert sum(tile.width() * tile.height() for tile in tiles.values()) == board.width() * board.height()

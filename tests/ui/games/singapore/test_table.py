@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Enter, Exchange
@@ -26,6 +27,7 @@ from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.table_strip import BETWEEN
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.privacy import PeekPanel
+from tests.ui.games.singapore.tables import begin as against_bots
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.singapore import HoldingsPage, SingaporeStripPage
 from tests.ui.table.mouse import Mouse
@@ -264,6 +266,27 @@ def test_a_building_is_taken_back_but_not_the_chip_that_it_drew(program: Program
         view(program).bridge.undo()
         assert ("e5" in state(program).built) == illegal
         assert (view(program).bridge.made == before) != illegal
+    assert refused == ["You can’t undo this because something has been drawn at random since then."]
+
+
+def test_nothing_is_taken_back_where_a_bot_has_drawn_a_chip_since(program: Program, qtbot: QtBot) -> None:
+    bridge = against_bots(program, "human", "easy", "easy").table.bridge
+    refused: list[str] = []
+    view(program).refused.connect(lambda reason: refused.append(str(reason)))
+    chance = Random(1)
+    while True:
+        qtbot.waitUntil(lambda: bridge.question is not None and not bridge.bot_is_asked)
+        made = bridge.made
+        drawn = [n for n, entry in enumerate(bridge.session.entries) if entry.seat == CHANCE]
+        own = [n for n, entry in enumerate(bridge.session.entries) if entry.seat == 0]
+        if drawn and own and drawn[-1] > own[-1] + 1 and drawn[-1] < made - 1:
+            break
+        asked = bridge.question
+        assert asked
+        bridge.submit(Easy().choose(bridge.session.state, asked, chance), made)
+    bridge.undo()
+    assert bridge.made == made
+    assert not bridge.paused
     assert refused == ["You can’t undo this because something has been drawn at random since then."]
 
 

@@ -199,9 +199,9 @@ class Names(GameTexts):
             return self.place(area)
         return self.standing_on(view.built[area], area)
 
-    def standing_on(self, building: str, area: str) -> str:
-        """Return a building with the lot on which it stands, in one pair of brackets: "Counting House (small, D3)"."""
-        name, lot = self.place(building), self.place(area)
+    def standing_on(self, building: str, area: str, owner: str = "") -> str:
+        """Return a building with its lot and its owner, in one pair of brackets: "Counting House (small, D3, Ana)"."""
+        name, lot = self.place(building), enumerated(filter(None, (self.place(area), owner)))
         if name.endswith(")"):
             return f"{enumerated([name.removesuffix(')'), lot])})"
         return tr("{building} ({lot})", building=name, lot=lot)
