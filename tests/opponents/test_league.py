@@ -26,6 +26,7 @@ from tests.games.singapore.positions import Table as SingaporeTable
 from tests.opponents.league import HELD_BACK, LEAGUE, LEAGUES, POOL
 from tests.opponents.league.__main__ import made, main
 from tests.opponents.league.ideas import AlwaysFirstByRules
+from tests.soak import soak_but
 
 PLAYERS, SHORT = (2, 3, 4, 5), (3, 5)
 SELDOM = 29
@@ -130,7 +131,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_all(capsys: pytest.CaptureF
 SINGAPORE = LEAGUES["singapore"]
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", soak_but((3,), (2, 3)))
 def test_those_of_singapore_play_by_the_rules_to_the_end(players: int) -> None:
     """Each with others, watched after every action; the views that they get aren't changed."""
     bots = [*SINGAPORE.values()][:2] if players == 2 else [*SINGAPORE.values()][2:]

@@ -177,7 +177,7 @@ def run(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture, events: int, s
 
 
 def test_random_events(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture) -> None:
-    run(program, qtbot, qtlog, 400, seed=1)
+    run(program, qtbot, qtlog, 250, seed=1)
 
 
 @pytest.mark.timeout(30)

@@ -94,9 +94,9 @@ def kill_again_and_again(own_data: Path, times: int, seed: int) -> list[list[Sho
 
 
 def test_nothing_that_was_shown_is_lost(tmp_path: Path) -> None:
-    lives = kill_again_and_again(tmp_path / "own", 5, seed=1)
+    lives = kill_again_and_again(tmp_path / "own", 3, seed=1)
 
-    assert sum(len(shown) for shown in lives) > 5
+    assert sum(len(shown) for shown in lives) > 3
 
 
 def test_what_was_entered_last_is_on_the_disk(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ def test_the_map_made_has_no_problems(rebuilt: BoardMap) -> None:
     assert list(clashes(rebuilt)) == []
 
 
+@pytest.mark.soak
 def test_another_run_gives_the_same_bytes(rebuilt: BoardMap, recipe_folder: Path, tmp_path: Path) -> None:
     here, there = tmp_path / "here.geojson", tmp_path / "there.geojson"
     board_file.write(rebuilt, here)

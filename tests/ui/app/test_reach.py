@@ -14,7 +14,7 @@ from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
 from tests.soak import soak_but
 from tests.ui.pages.page import owned, settle
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 SMALLEST = 24
 """Pixels of a target's sides."""
@@ -44,7 +44,7 @@ def pages(window: QWidget) -> Iterator[None]:
             yield
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
 def test_what_takes_the_keyboard_at_the_table_has_a_name(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
     settle()

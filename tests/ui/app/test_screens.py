@@ -20,11 +20,12 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.soak import soak_but
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, settle, written_on
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 from tests.ui.table.test_game_view import assert_fits
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -36,15 +37,15 @@ FEWEST_COLOURS = 12
 
 
 ALL = tuple(product(THEMES, SIZES))
-SHORT = (("light", SIZES[0]), ("light", SIZES[-1]), ("dark", SIZES[0]))
+FEW = (("light", SIZES[0]), ("dark", SIZES[-1]))
 
 
-@pytest.mark.parametrize("looks", [SHORT, pytest.param(ALL, marks=pytest.mark.soak)], ids=["short", "all"])
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("looks", [FEW, pytest.param(ALL, marks=pytest.mark.soak)], ids=["short", "all"])
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
 def test_a_screen_is_whole(
     program: Program, qtbot: QtBot, pictures: Path | None, name: str, looks: Iterable[tuple[str, QSize]]
 ) -> None:
-    """In the short run in the smallest and in the largest window, and the smallest one in the other look."""
+    """In the short run in the smallest window, and in the largest one in the other look."""
     program.window.appearance.put_on()
     go_to(program, POSITIONS[name])
     for theme, of_look in groupby(looks, itemgetter(0)):

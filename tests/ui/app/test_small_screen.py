@@ -19,6 +19,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from tests.pictures.singapore import found, hut, lots, raid, second_worker
+from tests.soak import soak_but
 from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import cut
 from tests.ui.games.singapore.panels.towns import building_turn, turn
@@ -32,6 +33,8 @@ from tests.ui.table.positions import POSITIONS, go_to
 
 SMALL = 1366, 768
 """A window that fills a small screen; Qt's platform without a screen reports one of 800x800."""
+LONGEST = "de", "fr"
+"""The languages with the longest words, and with the longest sentences."""
 AT_THE_START = ("learn", "open", "record", "new")
 AT_THE_TABLE = (
     "settings",
@@ -49,7 +52,7 @@ AT_THE_TABLE = (
 """The commands that open dialogs, without a game and with one."""
 
 
-@pytest.fixture(params=["de", "fr"])
+@pytest.fixture
 def foreign(
     request: pytest.FixtureRequest, own_data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> Iterator[Program]:
@@ -107,6 +110,7 @@ def opened_by(command: str, program: Program) -> QDialog:
     return dialog
 
 
+@pytest.mark.parametrize("foreign", soak_but(("de",), LONGEST), indirect=True)
 def test_every_dialog_fits_a_small_screen_and_no_text_in_it_is_cut(foreign: Program) -> None:
     found: dict[str, list[str]] = {}
     for command in AT_THE_START:
@@ -135,6 +139,7 @@ def test_every_dialog_fits_a_small_screen_and_no_text_in_it_is_cut(foreign: Prog
     assert {command: texts for command, texts in found.items() if texts} == {}
 
 
+@pytest.mark.parametrize("foreign", soak_but(("fr",), LONGEST), indirect=True)
 def test_no_text_of_a_decision_is_cut(foreign: Program) -> None:
     found_cut: dict[str, list[str]] = {}
 

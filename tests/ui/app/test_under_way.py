@@ -37,12 +37,12 @@ def table(program: Program) -> IndonesiaView:
 
 
 def change(program: Program, qtbot: QtBot, theme: str = "dark", scale: int = 150) -> None:
-    """Change the look, and then the size of text."""
-    for key, value in (("theme", theme), ("scale", scale)):
-        before = table(program)
-        with qtbot.waitSignal(program.window.appearance.changed):
-            program.window.preferences.set(key, value)
-        assert table(program) is not before
+    """Change the look and the size of text, which take effect at once."""
+    before = table(program)
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("theme", theme)
+        program.window.preferences.set("scale", scale)
+    assert table(program) is not before
     for _ in range(3):
         QApplication.processEvents()
 

@@ -18,9 +18,10 @@ from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
+from tests.soak import soak_but
 from tests.ui.pages.page import owned, settle
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, Position, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
 
 PLACES = {name: position for name, position in POSITIONS.items() if position.question} | {
     "auction": Position("RaiseBid", 5, 7)
@@ -45,7 +46,7 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
     assert mouse.table.bridge.session.state == before
 
 
-@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("name", soak_but(SHORT, PLACES))
 def test_what_can_not_be_chosen_says_why_not(program: Program, name: str) -> None:
     go_to(program, PLACES[name])
     settle()

@@ -18,13 +18,14 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.widgets.sound_player import PLAYERS
 from tests.i18n.pseudo import accented, pseudo_language, untranslated
+from tests.soak import soak_but
 from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import Page, open_windows
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import NAMES
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 from tests.ui.table.reading import everything_told
 
 TAG = re.compile("<[^>]*>")
@@ -94,7 +95,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
 def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
     go_to(speaking, POSITIONS[name])
     window, table = speaking.window, speaking.table

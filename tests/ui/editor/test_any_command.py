@@ -14,6 +14,7 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.files import storage
 from tests.mapmaking.sound import require_partition
+from tests.soak import soak_but
 from tests.ui.editor.clerk import Clerk, redo_all, undo_all
 from tests.ui.editor.desktop import Desktop
 
@@ -60,7 +61,7 @@ def give_commands(desktop: Desktop, edited: str, seed: int, count: int, drawings
     assert saved(desktop) == last
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", soak_but((1,), range(2)))
 def test_some_commands_undone_leave_the_files_as_they_were(desktop: Desktop, tmp_path: Path, seed: int) -> None:
     give_commands(desktop, "lagoon", seed, 40, tmp_path)
 

@@ -23,7 +23,7 @@ from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
-from tests.ui.table.positions import POSITIONS, Position, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
 from tests.ui.table.test_privacy import ask
 
 LOOK = Qt.Key.Key_F7
@@ -108,11 +108,16 @@ BEGINNINGS: dict[str, list[Callable[[Any], None]]] = {
     "expansion": [lambda it: it.places.set_value(next(iter(it.answers())))],
     "city_growth": [lambda it: it.places.set_value(list(it.answers())[1])],
 }
-CASES = [(name, begin) for name, ways in BEGINNINGS.items() for begin in ways]
-each_panel = pytest.mark.parametrize(("name", "enter"), CASES, ids=[name for name, _ in CASES])
 
 
-@each_panel
+@pytest.mark.parametrize(
+    ("name", "enter"),
+    [
+        pytest.param(name, way, id=name, marks=() if name in SHORT else pytest.mark.soak)
+        for name, ways in BEGINNINGS.items()
+        for way in ways
+    ],
+)
 def test_what_was_entered_is_there_again_after_a_kill(
     program: Program, restart: Callable[[], Program], name: str, enter: Callable[[Any], None]
 ) -> None:

@@ -55,7 +55,7 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
 def test_neither_the_recap_nor_what_is_announced_tells_secrets(begin: Begin, ear: Ear, way: str) -> None:
     mouse = uncovered(begin, way)
     recaps = 0
-    for _ in range(25):
+    for _ in range(12):
         person_asked(mouse)
         with distinct_money(mouse.table.bridge.session.state):
             ear.heard.clear()

@@ -120,7 +120,7 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
     covered = uncovered = 0
     with distinct_money(mouse.table.bridge.session.state):
         mouse.table.show_all()
-        for _ in range(70):
+        for _ in range(45):
             asked = person_asked(mouse)
             found = secrets_in_sight(mouse)
             if isinstance(mouse.panel, Cover):

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from tests.soak import soak_but
 from tests.ui.pages.tips import tips_in
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
 def test_no_tip_of_a_panel_or_a_card_covers_a_target(program: Program, name: str, qtbot: QtBot) -> None:
     window = program.window
     window.appearance.put_on()

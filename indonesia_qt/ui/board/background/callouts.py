@@ -112,7 +112,7 @@ class Callouts:
                 leader: tuple[Point, Point] | None = None
                 if not ground.is_home(label.of, room):
                     here += LINE_COST
-                    if here >= cost:
+                    if here >= cost or taken.covers(room):
                         continue
                     leader = ground.leader(label, room)
                     here += ground.strange(label.of, leader)
@@ -152,22 +152,35 @@ class _Taken:
 
     def meets(self, room: Box, leader: tuple[Point, Point] | None) -> bool:
         """Return whether a room, or the line from it, meets a name or a line."""
+        crossed = any(_crosses(line, room) for line in self._lines)
+        return crossed or self.covers(room) or bool(leader and self._lie_on(leader))
+
+    def _lie_on(self, line: tuple[Point, Point]) -> bool:
+        """Whether a name lies on a line."""
+        points = [QPointF(*point) for point in _walk(*line)]
+        return any(
+            shape is None or any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points)
+            for box, shape in self._rooms
+            if _crosses(line, box)
+        )
+
+    def covers(self, room: Box) -> bool:
+        """Return whether a name is in a room."""
+        met = [shape for box, shape in self._rooms if overlap(room, box)]
+        if not met:
+            return False
         around = QPolygonF(QRectF(QPointF(*room[:2]), QPointF(*room[2:])))
-        for box, shape in self._rooms:
-            if overlap(room, box) and (shape is None or shape.intersects(around)):
-                return True
-            if leader and _crosses(leader, box):
-                points = (QPointF(*point) for point in _walk(*leader))
-                if shape is None or any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points):
-                    return True
-        return any(_crosses(line, room) for line in self._lines)
+        return any(shape is None or shape.intersects(around) for shape in met)
 
 
 def _crosses(line: tuple[Point, Point], box: Box) -> bool:
     """Whether a part of a line lies in a box."""
     (x, y), (to_x, to_y) = line
+    left, top, right, bottom = box
+    if max(x, to_x) <= left or min(x, to_x) >= right or max(y, to_y) <= top or min(y, to_y) >= bottom:
+        return False
     first, last = 0.0, 1.0
-    for start, step, least, most in ((x, to_x - x, box[0], box[2]), (y, to_y - y, box[1], box[3])):
+    for start, step, least, most in ((x, to_x - x, left, right), (y, to_y - y, top, bottom)):
         if abs(step) < 1e-9:
             if not least < start < most:
                 return False

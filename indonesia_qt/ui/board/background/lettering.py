@@ -7,7 +7,7 @@ have no room stand in open water, with a line to what they name. Land comes befo
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -210,12 +210,30 @@ def _square(middle: Point, half: float) -> QPolygonF:
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""
-ARRANGEMENTS = 8
-"""How many arrangements are kept, for boards that are shown in several sizes."""
+BOARDS, ARRANGEMENTS = 8, 8
+"""For how many boards, which differ by language, arrangements are kept, and how many for each: one for each size."""
 ASLANT = 6
 """Into so many boxes a name that stands aslant is divided."""
 LONGEST_ROW = 40
 """Letters of a row of a name; the card beside a place has the whole name."""
+
+
+@lru_cache(maxsize=BOARDS)
+def _arranged(
+    outlines: BoardOutlines,
+) -> tuple[Callable[[Label], QPainterPath], Callable[[float], Sequence[PlacedName]]]:
+    """Return the letters of the names of a board, and `NamePlaces.standing`, which are the same in every look."""
+    on_land = map_font(LETTER_SIZE, small_caps=True, spacing=4)
+    if outlines.board.look != "islands":
+        on_land = lining(on_land)  # for prices and numbers
+    fonts = on_land, map_font(LETTER_SIZE, italic=True, spacing=7)
+
+    @cache
+    def shaped(label: Label) -> QPainterPath:
+        return letters(label, fonts[label.of in outlines.seas])
+
+    places = NamePlaces(outlines, lambda label: shaped(label).boundingRect())
+    return shaped, lru_cache(ARRANGEMENTS)(places.standing)
 
 
 class Lettering:
@@ -224,19 +242,8 @@ class Lettering:
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
         self._is_sea = {label.of: label.of in outlines.seas for label in outlines.board.labels}
-        on_land = map_font(LETTER_SIZE, small_caps=True, spacing=4)
         self._is_chart = outlines.board.look == "islands"
-        if not self._is_chart:
-            on_land = lining(on_land)  # for prices and numbers
-        fonts = on_land, map_font(LETTER_SIZE, italic=True, spacing=7)
-
-        @cache
-        def shaped(label: Label) -> QPainterPath:
-            return letters(label, fonts[label.of in outlines.seas])
-
-        self._shaped = shaped
-        places = NamePlaces(outlines, lambda label: shaped(label).boundingRect())
-        self._standing = lru_cache(ARRANGEMENTS)(places.standing)
+        self._shaped, self._standing = _arranged(outlines)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
         self._around: Paths | None = None

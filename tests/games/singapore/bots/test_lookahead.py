@@ -21,11 +21,12 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from tests.games.singapore.boards import game_on
 from tests.games.singapore.play import ALL_OPTIONS, watch
 from tests.games.singapore.positions import BLACK, WHITE, Table
+from tests.soak import soak_but
 
 PLANNING = ("medium", "hard", "expert")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", soak_but((3,), (2, 3, 4)))
 def test_they_play_by_the_rules_to_the_end(players: int) -> None:
     """A game with each option, watched after every action; the views that they get aren't changed."""
     for name in PLANNING[: 3 if players == 2 else 2]:

@@ -155,7 +155,7 @@ def actions(entries: Sequence[Any]) -> list[Action]:
     return [entry.action for entry in entries]
 
 
-@pytest.mark.parametrize("year", soak_but(TWO[::2], TWO))
+@pytest.mark.parametrize("year", soak_but(TWO[:1], TWO))
 def test_an_ordinary_year_with_two_companies_takes_eight_presses_at_most(
     begin: Begin, qtbot: QtBot, year: Year
 ) -> None:
@@ -163,7 +163,7 @@ def test_an_ordinary_year_with_two_companies_takes_eight_presses_at_most(
     assert presses(begin, qtbot, year) <= 8
 
 
-@pytest.mark.parametrize("year", soak_but(FIVE[::3], FIVE))
+@pytest.mark.parametrize("year", soak_but(FIVE[:1], FIVE))
 def test_an_ordinary_year_with_five_companies_takes_fifteen_presses_at_most(
     begin: Begin, qtbot: QtBot, year: Year
 ) -> None:

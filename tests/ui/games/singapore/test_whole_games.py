@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import CHANCE, Pass
 from indonesia_qt.core.record import read
+from indonesia_qt.games.singapore.bots import Easy
 from indonesia_qt.games.singapore.rules.actions import BuildRoad
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -18,6 +20,7 @@ from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
+from tests.soak import soak_but
 from tests.ui.games.singapore.tables import begin
 from tests.ui.pages.singapore import SingaporeStripPage
 from tests.ui.pages.singapore_panels import SingaporeTable
@@ -82,10 +85,20 @@ def answer(mouse: SingaporeTable) -> None:
     WAYS[type(mouse.panel)](mouse, mouse.panel)
 
 
-def test_a_person_plays_a_whole_game_against_three_bots(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("since", soak_but((7,), (1, 7)))
+def test_a_person_plays_to_the_end_of_a_game_against_three_bots(program: Program, qtbot: QtBot, since: int) -> None:
+    """In the short run a bot has played for him until the last rounds."""
     mouse = begin(program, "human", "easy", "easy", "easy", seed=2, options=Options())
     assert program.table
     bridge = program.table.bridge
+    bridge.set_paused(True)
+    session, bot = bridge.session, Easy()
+    while session.state.round < since and session.question is not None:
+        view = session.game.view(session.state, session.question.seat)
+        session.submit(bot.choose(view, session.question, Random(len(session.entries))))
+    by_bots = bridge.made
+    bridge.changed.emit(())
+    bridge.set_paused(False)
 
     def over_or_asked() -> bool:
         return bridge.question is None or bridge.is_human(bridge.question.seat)
@@ -98,7 +111,7 @@ def test_a_person_plays_a_whole_game_against_three_bots(program: Program, qtbot:
 
     assert isinstance(mouse.panel, ResultPanel)
     assert SingaporeStripPage.at(program).phase == ""
-    own = {type(entry.action) for entry in bridge.session.entries if entry.seat == 0}
+    own = {type(entry.action) for entry in bridge.session.entries[by_bots:] if entry.seat == 0}
     assert {Pass, BuildRoad} < own
     assert program.file
     assert program.file.suffix == ".singapore"

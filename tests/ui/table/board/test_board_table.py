@@ -19,9 +19,10 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.board.board_table import BoardTable, SheetView
 from indonesia_qt.ui.table.privacy import Cover
+from tests.soak import soak_but
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def last_answer(mouse: Mouse) -> Any:
 POSITIONS_ASKED = [name for name, position in POSITIONS.items() if position.question]
 
 
-@pytest.mark.parametrize("name", POSITIONS_ASKED)
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS_ASKED))
 def test_every_answer_to_every_question_is_a_row_that_can_be_played(program: Program, name: str) -> None:
     """Of amounts those that are not listed are found by typing them."""
     go_to(program, POSITIONS[name])

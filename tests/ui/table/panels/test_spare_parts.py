@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT
+from tests.soak import soak_but
 from tests.ui.pages.page import settle
 from tests.ui.pages.panel import PanelPage
 from tests.ui.table.positions import POSITIONS, go_to
@@ -41,14 +42,14 @@ def panel_in(program: Program, qtbot: QtBot, name: str, width: int, height: int)
     return PanelPage(panel)
 
 
-@pytest.mark.parametrize("name", MORE)
+@pytest.mark.parametrize("name", soak_but(("auction", "ships"), MORE))
 def test_a_high_panel_shows_earnings_and_cities(program: Program, qtbot: QtBot, name: str) -> None:
     page = panel_in(program, qtbot, name, 2560, 1600)
     assert set(MORE[name]) <= set(page.labels())
     assert page.is_whole()
 
 
-@pytest.mark.parametrize("name", [*MORE, "mergers"])
+@pytest.mark.parametrize("name", soak_but(("auction", "mergers"), [*MORE, "mergers"]))
 def test_a_low_panel_shows_only_the_question(program: Program, qtbot: QtBot, name: str) -> None:
     page = panel_in(program, qtbot, name, 1366, 640)
     assert page.widget.height() < LEAST_HEIGHT

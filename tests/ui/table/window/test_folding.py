@@ -28,7 +28,7 @@ from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.tips import tip_at
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, Position, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 SINGAPORE = (found, lots, building_turn, neighbours, turn, second_worker, hut, raid)
@@ -71,7 +71,7 @@ def line_of(program: Program) -> FoldLine:
     return Page(program.window).part(FoldLine)
 
 
-@pytest.mark.parametrize("arrange", SINGAPORE)
+@pytest.mark.parametrize("arrange", soak_but((lots, turn, raid), SINGAPORE))
 def test_singapore_is_decided_without_scrolling_more_than_a_list(
     large: Program, arrange: Callable[[Table], object]
 ) -> None:
@@ -90,7 +90,7 @@ def test_every_page_of_a_turn_has_room(large: Program) -> None:
     assert not scrolls(large)
 
 
-@pytest.mark.parametrize("position", INDONESIA)
+@pytest.mark.parametrize("position", soak_but((*SHORT, "five"), INDONESIA))
 def test_indonesia_is_decided_without_scrolling_more_than_a_list(large: Program, position: str) -> None:
     go_to(large, INDONESIA[position])
     assert not scrolls(large)

@@ -18,6 +18,7 @@ from indonesia_qt.ui.style.scaling import FRAME
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.table.window.side import Side, SidePage
 from tests.i18n.linguist import spoken
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.notice import NoticePage
@@ -79,7 +80,7 @@ def test_menus_phases_and_timeline_are_one_line(program: Program) -> None:
     assert course.width() > 300
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", soak_but(("de", "it"), LANGUAGES))
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=lambda size: str(size.width()))
 def test_the_phases_are_whole_in_every_language(program: Program, size: QSize, code: str, tmp_path: Path) -> None:
     with spoken(code, tmp_path):

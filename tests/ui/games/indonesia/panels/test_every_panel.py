@@ -22,10 +22,11 @@ from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.widgets import settling
+from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 KINDS = (
     ChooseSite,
@@ -200,7 +201,7 @@ class ShownWindows(QObject):
         return False
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
 def test_no_part_of_a_panel_is_a_window_for_a_moment(program: Program, qapp: QApplication, name: str) -> None:
     """It would flash, and take the keyboard from the window."""
     go_to(program, POSITIONS["new_era"])

@@ -22,7 +22,7 @@ from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Asks, Bring
 from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 QUESTIONS = [name for name in POSITIONS if name != "result"]
 
@@ -60,7 +60,7 @@ def mouse(program: Program, qtbot: QtBot) -> Mouse:
     return Mouse(program)
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, QUESTIONS))
 def test_undo_takes_back_the_last_decision_from_every_field(mouse: Mouse, name: str) -> None:
     take_back_from_every_field(mouse, name, Qt.Key.Key_Z)
 
@@ -110,7 +110,7 @@ def test_a_search_takes_back_its_own_text_before_a_decision(mouse: Mouse) -> Non
     assert mouse.made < made
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("name", soak_but(SHORT, QUESTIONS))
 def test_enter_presses_the_primary_button_from_every_field(mouse: Mouse, name: str) -> None:
     go_to(mouse.program, POSITIONS[name])
     table = mouse.table

@@ -25,10 +25,11 @@ from indonesia_qt.ui.style.theme import DARK
 from indonesia_qt.ui.support.refusal import Refusal
 from tests.i18n.linguist import spoken
 from tests.mapmaking.maps import content, limited_files
+from tests.soak import soak_but
 from tests.ui.games.test_rules import LANGUAGES
 from tests.ui.pages.books import ReferencePage, RulesPage, link_to
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 RULES = IndonesiaRules()
 
@@ -68,7 +69,7 @@ def press_f1(program: Program) -> None:
     QTest.keyClick(program.window, Qt.Key.Key_F1)
 
 
-@pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.question])
+@pytest.mark.parametrize("name", soak_but(SHORT, [name for name, position in POSITIONS.items() if position.question]))
 def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
     QApplication.processEvents()

@@ -19,10 +19,11 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, in_words
 from tests.games.indonesia.boards import real
+from tests.soak import soak_but
 from tests.ui.pages.hint import HintPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import NAMES
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 KEY = Why("money", amount=15)
 PLAYED_ON, ESTIMATE, LEAD = 77_177, 88_288, 99_399
@@ -68,7 +69,7 @@ def test_every_kind_of_reason_is_a_clause_or_a_sentence(texts: Mapping[str, Patt
                 assert len(said) < 120
 
 
-@pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.question])
+@pytest.mark.parametrize("name", soak_but(SHORT, [name for name, position in POSITIONS.items() if position.question]))
 def test_a_hint_begins_with_the_move_and_the_reason_without_figures_of_a_simulation(
     program: Program, name: str
 ) -> None:
