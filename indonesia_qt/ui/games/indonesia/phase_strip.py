@@ -111,6 +111,7 @@ class PhaseStrip(AllPhasesStrip):
             for label in labels:
                 label.setVisible(kind in kinds)
                 label.setToolTip(tip(f"{self.ending.text()} {enumerated(names)}"))
+            labels[0].setAccessibleName(labels[0].toolTip())
             labels[1].setText(str(kinds[kind]))
 
 

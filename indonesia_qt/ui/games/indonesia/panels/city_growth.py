@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.constants import Good
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
-from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -52,6 +52,7 @@ class GrowthList(QWidget):
         for column, good in enumerate(goods, 2):
             sign = icon_label(context.icons.kind(good), ICON)
             sign.setToolTip(tip(good_name(good)))
+            sign.setAccessibleName(good_name(good))
             self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
         for city in cities:
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
@@ -60,6 +61,9 @@ class GrowthList(QWidget):
             growth = growth_in_words(context, city)
             for cell in cells:
                 cell.setToolTip(tip(growth))
+            size.setAccessibleName(growth)
+            for good, cell in zip(goods, cells[2:], strict=True):
+                cell.setAccessibleName(labelled(good_name(good), cell.text()))
         self._is_narrow = False
         self._lay_out()
 
