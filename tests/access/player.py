@@ -132,7 +132,7 @@ def _next_step(window: Node) -> Node | None:
 
     While bots play it is the button that skips this, if there is one.
     """
-    fields = next(iter(window.found("filler", "Decision")), None)
+    fields = next(iter(window.found("panel", "Decision")), None)
     if fields is None or fields.parent is None:
         return next((part for part in window.found("push button", "Skip to my turn") if _can_be_used(part)), None)
     for choices in fields.found("list"):

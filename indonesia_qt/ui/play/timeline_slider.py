@@ -8,6 +8,7 @@ from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetrics,
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.timeline import Moment, Stride
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
@@ -72,6 +73,7 @@ class TimelineSlider(PointedTip):
     went = Signal(int)
     stepped = Signal(int, str)
     fold_requested = Signal(int)
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, theme: Theme, colours: Sequence[int], round_name: Callable[[int], str]) -> None:
         super().__init__()
@@ -107,7 +109,7 @@ class TimelineSlider(PointedTip):
             self._places = _places(self.present, folded)
             self._course = None
         self.at = at
-        self.setAccessibleDescription(self.describe(at))
+        self.setAccessibleName(labelled(tr("Timeline"), self.describe(at)))
         self.update()
 
     def sizeHint(self) -> QSize:

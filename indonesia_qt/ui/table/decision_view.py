@@ -214,6 +214,7 @@ class WaitingPanel(QWidget):
     ) -> None:
         """Show the same rows, as these panels follow each other every second."""
         bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
+        bar.setAccessibleName(text)
         take = push_button(tr("Take over"), take_over or (lambda: None))
         for part, is_shown in ((bar, thinks), (take, take_over is not None)):
             policy = part.sizePolicy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -69,6 +69,8 @@ class HeadSign(QWidget):
 
     Where there is less room it shows nothing, or if it `shrinks` a smaller head, as long as that can be recognized.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, side: float, theme: Theme, *, shrinks: bool = False) -> None:
         super().__init__()

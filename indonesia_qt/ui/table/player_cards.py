@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -152,6 +152,7 @@ class PlayerCard(QFrame):
     look_requested = Signal(object)
     player_requested = Signal(int, str)
     why_requested = Signal(int)
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
@@ -164,6 +165,7 @@ class PlayerCard(QFrame):
         bar.setFixedWidth(scaled(BAR))
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
         self.name = Label(context.words.seats[seat], role="strong")
+        self.setAccessibleName(self.name.text())
         self.rank = Label(role="quiet")
         self.top = top = QHBoxLayout()
         top.setSpacing(scaled(4))

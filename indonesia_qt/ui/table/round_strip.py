@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.game import Game
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
@@ -83,6 +84,8 @@ class AllPhasesStrip(QFrame):
         for phase, label in self.phases.items():
             is_past = is_past and phase != present
             restyle(label, "now" if phase == present else "past" if is_past else "later")
+            whole = label.toolTip() or label.text()  # a short text has the whole one in its tip
+            label.setAccessibleName(tr("Current phase: {phase}", phase=whole) if phase == present else whole)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report the phase that was clicked."""

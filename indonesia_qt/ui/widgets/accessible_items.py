@@ -1,4 +1,6 @@
-"""Items for assistive technology, in widgets that paint what they show themselves: each widget is a list of them.
+"""What assistive technology finds of widgets that paint what they show themselves: their role, or a list of items.
+
+The role of a widget is in its attribute `accessible_role`; without it Qt says that it only holds others.
 
 PySide 6 crashes when Qt asks an interface that is made in Python for another one, such as that of its actions. So each
 item is the interface of a widget, which has actions of its own in C++; the widget is hidden and does nothing else.
@@ -197,13 +199,20 @@ def _install() -> None:
 
 def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
     items = next((items for kind, items in _kinds.items() if isinstance(about, kind)), None)
-    if items is None:
+    role: QAccessible.Role | None = getattr(about, "accessible_role", None)
+    made: QAccessibleInterface
+    if not isinstance(about, QWidget):
         return None
-    assert isinstance(about, QWidget)
+    if items is not None:
+        made = _List(items(about))
+    elif role is not None:
+        made = QAccessibleWidget(about, role, "")
+    else:
+        return None
     key = id(about)
-    _kept[key] = _List(items(about))
+    _kept[key] = made
     about.destroyed.connect(lambda: _kept.pop(key, None))
-    return _kept[key]
+    return made
 
 
 def announce_focus(view: QWidget, number: int) -> None:

@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QEvent, QMargins, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import labelled
@@ -28,6 +28,8 @@ class ChipChoice(QWidget):
     """
 
     currentIndexChanged = Signal(int)  # noqa: N815
+
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
@@ -91,6 +91,8 @@ class ScrollArea(QScrollArea):
 
 class VerticalScroll(ScrollArea):
     """Has no frame, and scrolls its content up and down only; `name` is for screen readers."""
+
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, content: QWidget, name: str) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -11,6 +11,8 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 class PointedTip(QWidget):
     """A widget that says what is painted where the pointer rests."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def tip_at(self, place: QPointF) -> str:
         """Return what is said of a place of the widget."""

@@ -168,6 +168,7 @@ class PhaseStrip(AllPhasesStrip):
                 label.setVisible(kind in dealt)
                 label.setEnabled(kind in kinds)
                 label.setToolTip(tip(f"{self.ending.text()} {names}".strip()))
+            icon.setAccessibleName(icon.toolTip())
             number.setText(str(kinds[kind]))
             number.setMinimumWidth(self._width("9"))
 

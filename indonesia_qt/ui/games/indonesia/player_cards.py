@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetrics,
@@ -125,6 +126,8 @@ class SlotRow(PointedTip):
     """
 
     slot_clicked = Signal(int)
+
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -264,6 +267,8 @@ class TrackMeter(QWidget):
 
     If it is slim, the number of the step stands beside the sign instead.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, track: Track, theme: Theme) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
@@ -31,6 +31,8 @@ LARGE_NUMBERS = 1.25
 
 class Bag(QWidget):
     """Shows how many black and white chips are in the bag, and what the supply holds where it is limited (S-CON-05)."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context) -> None:
         super().__init__()

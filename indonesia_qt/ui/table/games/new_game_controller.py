@@ -134,23 +134,30 @@ class NewGameController(QObject):
             self._ask(game, (), folder)
 
     def _ask(self, game: str, players: Sequence[str], folder: Path | None) -> None:
-        offers = painting_meanwhile(lambda: list(self._offers(folder, game)))
+        found = painting_meanwhile(lambda: list(self._found(folder, game)))
+        # Not in the other thread: PySide crashes where one thread makes classes while Qt looks for those of widgets.
+        offers = [
+            Offer(ui := game_ui(id), maps, (*ui.game.levels, *self.controller.own_bots), map_)
+            for id, maps, map_ in found
+        ]
         icons = SeatIcons(self.window.appearance.theme)
         dialog = NewGameDialog(offers, icons, self.window.preferences, self.window, game, players)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _offers(self, folder: Path | None, proposed: str) -> Iterator[Offer]:
-        """Yield the games for which there are maps; for the proposed one the map in `folder` is proposed, if given."""
+    def _found(self, folder: Path | None, proposed: str) -> Iterator[tuple[str, Sequence[tuple[str, str]], str]]:
+        """Yield each game for which there are maps, with these and the map to propose, which may be empty.
+
+        For the `proposed` game it is the one in `folder`, if given.
+        """
         for game in game_ids():
             maps, map_ = self.controller.store.offered_maps(game), ""
             if folder is not None and game == proposed:
                 map_ = next((name for name, _ in maps if map_folder(name) == folder), str(folder))
                 maps = maps if map_ != str(folder) else [(map_, folder.name), *maps]
             if maps:
-                ui = game_ui(game)
-                yield Offer(ui, maps, (*ui.game.levels, *self.controller.own_bots), map_)
+                yield game, maps, map_
 
     def begin(self, choice: NewGame) -> None:
         """Begin a game that is saved from its first decision on."""

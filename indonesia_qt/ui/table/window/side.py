@@ -87,6 +87,7 @@ class SideTabs(QTabWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(tr("Log"))  # as its first page
         self._before: QWidget | None = None
         """What was in front when a page came forward by itself."""
 

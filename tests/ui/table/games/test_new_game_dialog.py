@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,8 @@ from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
-from indonesia_qt.ui.table.game_ui import game_ui
+from indonesia_qt.ui.table.game_ui import GameUi, game_ui
+from indonesia_qt.ui.table.games import new_game_controller
 from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.level_guide import strength_in_words
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
@@ -488,6 +490,21 @@ def test_a_game_and_its_players_can_be_proposed(program: Program) -> None:
     assert page.choice.game == "singapore"
     assert levels(page.choice) == ["human", "easy", "easy"]
     page.cancel()
+
+
+def test_what_makes_widgets_is_loaded_in_the_thread_of_the_window(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def watched(id: str) -> GameUi:
+        threads.append(threading.current_thread())
+        return game_ui(id)
+
+    monkeypatch.setattr(new_game_controller, "game_ui", watched)
+    program.new_games.ask()
+    NewGamePage.of(program.window).cancel()
+    assert set(threads) == {threading.main_thread()}
 
 
 def test_after_a_game_a_new_one_is_proposed_as_that_was(program: Program) -> None:

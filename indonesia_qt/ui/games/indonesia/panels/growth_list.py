@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook
 from indonesia_qt.games.indonesia.rules.constants import Good
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context, QuestionPanel
@@ -48,6 +48,7 @@ class GrowthList(QWidget):
         for column, good in enumerate(goods, 2):
             sign = icon_label(context.icons.kind(good), ICON)
             sign.setToolTip(tip(good_name(good)))
+            sign.setAccessibleName(good_name(good))
             self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
         for city in cities:
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
@@ -56,6 +57,9 @@ class GrowthList(QWidget):
             growth = growth_in_words(context, city)
             for cell in cells:
                 cell.setToolTip(tip(growth))
+            size.setAccessibleName(growth)
+            for good, cell in zip(goods, cells[2:], strict=True):
+                cell.setAccessibleName(labelled(good_name(good), cell.text()))
         self._is_narrow = False
         self._lay_out()
 
