@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/game_choices.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -2093,6 +2093,11 @@
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>kein Chip wird gezogen</translation>
     </message>
+    <message>
+        <source>earns you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>bringt dir nichts ein</translation>
+    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -2254,6 +2259,16 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dann passen</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>du verdienst etwa {amount} weniger</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>du verdienst etwa {amount} mehr</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -5335,6 +5350,11 @@
         <source>Ctrl+click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Current phase: {phase}</source>
+        <extracomment>ui/table/round_strip.py</extracomment>
+        <translation>Aktuelle Phase: {phase}</translation>
     </message>
     <message>
         <source>Damaged saved game</source>
@@ -10728,6 +10748,11 @@
         <translation>Solange du wartest</translation>
     </message>
     <message>
+        <source>While you waited</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Inzwischen</translation>
+    </message>
+    <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ganze Zeichnung</translation>
@@ -11190,11 +11215,6 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>zusammen {amount} eingenommen</translation>
-    </message>
-    <message>
-        <source>earns you nothing this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -11865,16 +11885,6 @@
         <translation>du kannst jetzt keine Fusion ankündigen</translation>
     </message>
     <message>
-        <source>you earn about {amount} less this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you earn about {amount} more this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du nimmst {amount} ein, und kein Plan verkauft mehr</translation>
@@ -12190,11 +12200,6 @@
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
-    </message>
-    <message>
-        <source>{building} ({player})</source>
-        <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation>{building} ({player})</translation>
     </message>
     <message numerus="yes">
         <source>{building} in {n} steps, not {before}</source>

@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/game_choices.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@
     <message>
         <source>Sold {goods} to {cities} for {amount}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{goods} : vendu à {cities} pour {amount}.</translation>
+        <translation>{goods}&#xa0;: vendu à {cities} pour {amount}.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4705,8 +4705,8 @@
         <source>All bring you the same; the first {n} help your rivals least.</source>
         <extracomment>For one: All bring you the same; the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>
-            <numerusform>Toutes vous rapportent autant ; la première aide le moins vos rivaux.</numerusform>
-            <numerusform>Toutes vous rapportent autant ; les {n} premières aident le moins vos rivaux.</numerusform>
+            <numerusform>Toutes vous rapportent autant&#xa0;; la première aide le moins vos rivaux.</numerusform>
+            <numerusform>Toutes vous rapportent autant&#xa0;; les {n} premières aident le moins vos rivaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -4819,6 +4819,11 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
+    </message>
+    <message>
+        <source>Current phase: {phase}</source>
+        <extracomment>ui/table/round_strip.py</extracomment>
+        <translation>Phase en cours : {phase}</translation>
     </message>
     <message>
         <source>Does nothing illegal while there’s something else to do.</source>
@@ -6387,12 +6392,12 @@
     <message>
         <source>Minus areas bought: {amount}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Moins les zones achetées : {amount}.</translation>
+        <translation>Moins les zones achetées&#xa0;: {amount}.</translation>
     </message>
     <message>
         <source>Minus ship fees: {fees}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Moins le fret : {fees}.</translation>
+        <translation>Moins le fret&#xa0;: {fees}.</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -6737,7 +6742,7 @@
     <message>
         <source>Net: {net}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/year_page.py</extracomment>
-        <translation>Net : {net}.</translation>
+        <translation>Net&#xa0;: {net}.</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -10729,7 +10734,7 @@
     <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Les meilleures d’abord : par recettes, puis par villes, navires proches, demande et place.</translation>
+        <translation>Les meilleures d’abord&#xa0;: par recettes, puis par villes, navires proches, demande et place.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -11135,8 +11140,8 @@
         <source>The first {same} bring you the same; of these the first {n} help your rivals least.</source>
         <extracomment>For one: The first {same} bring you the same; of these the first helps your rivals least. ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>
-            <numerusform>Les {same} premières vous rapportent autant ; parmi elles, la première aide le moins vos rivaux.</numerusform>
-            <numerusform>Les {same} premières vous rapportent autant ; parmi elles, les {n} premières aident le moins vos rivaux.</numerusform>
+            <numerusform>Les {same} premières vous rapportent autant&#xa0;; parmi elles, la première aide le moins vos rivaux.</numerusform>
+            <numerusform>Les {same} premières vous rapportent autant&#xa0;; parmi elles, les {n} premières aident le moins vos rivaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -11162,22 +11167,22 @@
     <message>
         <source>The game ends this year, so a new area earns nothing.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>La partie se termine cette année : une nouvelle zone ne rapporte plus rien.</translation>
+        <translation>La partie se termine cette année&#xa0;: une nouvelle zone ne rapporte plus rien.</translation>
     </message>
     <message>
         <source>The game ends this year: a new area earns nothing. Stop, or buy one for {price}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>La partie se termine cette année : une zone ne rapporte rien. Arrêtez, ou payez {price}.</translation>
+        <translation>La partie se termine cette année&#xa0;: une zone ne rapporte rien. Arrêtez, ou payez {price}.</translation>
     </message>
     <message>
         <source>The game ends this year: a new ship earns only by sales still to come.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>La partie se termine cette année : un nouveau navire ne rapporte que par les ventes encore à venir.</translation>
+        <translation>La partie se termine cette année&#xa0;: un nouveau navire ne rapporte que par les ventes encore à venir.</translation>
     </message>
     <message>
         <source>The game ends this year: a new ship earns you nothing.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>La partie se termine cette année : un nouveau navire ne vous rapporte rien.</translation>
+        <translation>La partie se termine cette année&#xa0;: un nouveau navire ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -13477,6 +13482,11 @@
         <translation>Pendant que vous attendez</translation>
     </message>
     <message>
+        <source>While you waited</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Pendant votre attente</translation>
+    </message>
+    <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Pendant votre attente&#xa0;: {events}</translation>
@@ -14212,12 +14222,12 @@
     <message>
         <source>best: {company}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>la meilleure : {company}</translation>
+        <translation>la meilleure&#xa0;: {company}</translation>
     </message>
     <message>
         <source>best: {pair} from {price}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>la meilleure : {pair} dès {price}</translation>
+        <translation>la meilleure&#xa0;: {pair} dès {price}</translation>
     </message>
     <message>
         <source>bids after you</source>
@@ -14356,7 +14366,7 @@
     <message>
         <source>demand: {goods}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>demande : {goods}</translation>
+        <translation>demande&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
@@ -14421,11 +14431,6 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>ont gagné {amount} ensemble</translation>
-    </message>
-    <message>
-        <source>earns you nothing this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15851,16 +15856,6 @@
         <translation>vous ne pouvez annoncer aucune fusion maintenant</translation>
     </message>
     <message>
-        <source>you earn about {amount} less this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you earn about {amount} more this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
@@ -16493,11 +16488,6 @@
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
     </message>
-    <message>
-        <source>{building} ({player})</source>
-        <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation>{building} ({player})</translation>
-    </message>
     <message numerus="yes">
         <source>{building} in {n} steps, not {before}</source>
         <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
@@ -16544,7 +16534,7 @@
     <message>
         <source>{goods} sold to {cities}: {amount}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{goods} : vendu à {cities}. {amount}.</translation>
+        <translation>{goods}&#xa0;: vendu à {cities}. {amount}.</translation>
     </message>
     <message>
         <source>{goods} within reach</source>
@@ -16905,6 +16895,21 @@
         <source>can start nearby: {companies}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>à fonder à proximité : {companies}</translation>
+    </message>
+    <message>
+        <source>earns you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>ne vous rapporte rien</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>vous gagnez environ {amount} de moins</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>vous gagnez environ {amount} de plus</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18944,7 +18949,7 @@
     <message>
         <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} chacune ; vous avez {cash} en espèces et {earned} gagnés cette année</translation>
+        <translation>{price} chacune&#xa0;; vous avez {cash} en espèces et {earned} gagnés cette année</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>

@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/game_choices.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Permainan</translation>
     </message>
     <message>
@@ -4172,6 +4172,11 @@
         <source>Ctrl+click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+klik</translation>
+    </message>
+    <message>
+        <source>Current phase: {phase}</source>
+        <extracomment>ui/table/round_strip.py</extracomment>
+        <translation>Fase saat ini: {phase}</translation>
     </message>
     <message>
         <source>Damaged saved game</source>
@@ -14517,6 +14522,11 @@
         <translation>Selama Anda menunggu</translation>
     </message>
     <message>
+        <source>While you waited</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Selama Anda menunggu</translation>
+    </message>
+    <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Seluruh gambar</translation>
@@ -15066,11 +15076,6 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>bersama mendapat {amount}</translation>
-    </message>
-    <message>
-        <source>earns you nothing this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15831,16 +15836,6 @@
         <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
     </message>
     <message>
-        <source>you earn about {amount} less this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you earn about {amount} more this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda memperoleh {amount}, dan tidak ada rencana yang menjual lebih banyak</translation>
@@ -16199,11 +16194,6 @@
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
     </message>
-    <message>
-        <source>{building} ({player})</source>
-        <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation>{building} ({player})</translation>
-    </message>
     <message numerus="yes">
         <source>{building} in {n} steps, not {before}</source>
         <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
@@ -16466,6 +16456,21 @@
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>earns you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>tidak menghasilkan apa-apa bagi Anda</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>pendapatan Anda sekitar {amount} lebih sedikit</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>pendapatan Anda sekitar {amount} lebih banyak</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>

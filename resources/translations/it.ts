@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/game_choices.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Gioco</translation>
     </message>
     <message>
@@ -4200,6 +4200,11 @@
         <source>Ctrl+click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Current phase: {phase}</source>
+        <extracomment>ui/table/round_strip.py</extracomment>
+        <translation>Fase attuale: {phase}</translation>
     </message>
     <message>
         <source>Damaged saved game</source>
@@ -14641,6 +14646,11 @@
         <translation>Mentre aspetti</translation>
     </message>
     <message>
+        <source>While you waited</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Nel frattempo</translation>
+    </message>
+    <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tutto il disegno</translation>
@@ -15193,11 +15203,6 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>insieme hanno guadagnato {amount}</translation>
-    </message>
-    <message>
-        <source>earns you nothing this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15976,16 +15981,6 @@
         <translation>ora non puoi annunciare alcuna fusione</translation>
     </message>
     <message>
-        <source>you earn about {amount} less this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you earn about {amount} more this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>guadagni {amount}, e nessun piano vende di più</translation>
@@ -16346,11 +16341,6 @@
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
     </message>
-    <message>
-        <source>{building} ({player})</source>
-        <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation>{building} ({player})</translation>
-    </message>
     <message numerus="yes">
         <source>{building} in {n} steps, not {before}</source>
         <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
@@ -16632,6 +16622,21 @@
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
+    </message>
+    <message>
+        <source>earns you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>non ti rende nulla</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>guadagni circa {amount} in meno</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>guadagni circa {amount} in più</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>

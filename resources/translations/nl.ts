@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/game_choices.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spel</translation>
     </message>
     <message>
@@ -4195,6 +4195,11 @@
         <source>Ctrl+click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+klik</translation>
+    </message>
+    <message>
+        <source>Current phase: {phase}</source>
+        <extracomment>ui/table/round_strip.py</extracomment>
+        <translation>Huidige fase: {phase}</translation>
     </message>
     <message>
         <source>Damaged saved game</source>
@@ -14636,6 +14641,11 @@
         <translation>Terwijl je wacht</translation>
     </message>
     <message>
+        <source>While you waited</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Terwijl je wachtte</translation>
+    </message>
+    <message>
         <source>Whole drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Hele tekening</translation>
@@ -15188,11 +15198,6 @@
         <source>earned {amount} together</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>samen {amount} verdiend</translation>
-    </message>
-    <message>
-        <source>earns you nothing this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elephant</source>
@@ -15971,16 +15976,6 @@
         <translation>je kunt nu geen fusie aankondigen</translation>
     </message>
     <message>
-        <source>you earn about {amount} less this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you earn about {amount} more this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
@@ -16341,11 +16336,6 @@
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
     </message>
-    <message>
-        <source>{building} ({player})</source>
-        <extracomment>ui/games/singapore/recap.py</extracomment>
-        <translation>{building} ({player})</translation>
-    </message>
     <message numerus="yes">
         <source>{building} in {n} steps, not {before}</source>
         <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
@@ -16627,6 +16617,21 @@
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
+    </message>
+    <message>
+        <source>earns you nothing</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>levert je niets op</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} less</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>je verdient ongeveer {amount} minder</translation>
+    </message>
+    <message>
+        <source>you earn about {amount} more</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>je verdient ongeveer {amount} meer</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>

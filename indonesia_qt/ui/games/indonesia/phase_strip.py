@@ -183,7 +183,7 @@ def _ending(view: State, kinds: int) -> str:
     if present_phase(view) is None:
         return tr(OVER)
     if kinds > 1:
-        return tr(GAME_ENDS if last else ERA_ENDS)
+        return tr(GAME_ENDS) if last else tr(ERA_ENDS)
     if kinds:
-        return tr(LAST_DEEDS if last else LAST_ERA_YEAR)
-    return tr(LAST_YEAR if last else LAST_YEAR_OF_ERA)
+        return tr(LAST_DEEDS) if last else tr(LAST_ERA_YEAR)
+    return tr(LAST_YEAR) if last else tr(LAST_YEAR_OF_ERA)
