@@ -32,7 +32,7 @@ from tests.soak import soak_but
 from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
-NEAR, FAR, LITTLE = 32.0, 66.0, 22.0
+NEAR, FAR, LITTLE = 32.0, 66.0, 26.0
 """Pixels between the middles of a city and of what it needs: next to it, and at most; square pixels that boxes may have
 in common, as they are a little larger than what is painted in them."""
 BY_SHIP = 14.0
