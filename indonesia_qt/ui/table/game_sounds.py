@@ -50,6 +50,7 @@ class GameSounds(QObject):
         self._table, self._asked, self._made = table, self._person(table), table.bridge.made
         table.bridge.changed.connect(lambda events: self._hear(table, events))
         table.beats.shown.connect(partial(self._hear_beat, table))
+        table.history.reached_changed.connect(self._sound_turn)
 
     def refuse(self) -> None:
         """Sound that something can't be done."""
@@ -72,8 +73,7 @@ class GameSounds(QObject):
             self._sound(min(heard, key=self._weight))
         if self._asked not in (None, before) and not own_names:
             self._turn_is_due = True
-            if not self._gap.isActive():
-                self._sound_turn()
+            self._sound_turn()
 
     def _hear_beat(self, table: GameView, beat: Beat) -> None:
         """Sound what a beat shows when it begins; a replay is silent."""
@@ -94,7 +94,9 @@ class GameSounds(QObject):
             self._sound(TURN)
 
     def _sound_turn(self) -> None:
-        if self._turn_is_due:
+        """Sound that it is a person's turn, once it is shown and nothing else sounds."""
+        is_shown = self._table is not None and not self._table.history.is_behind
+        if self._turn_is_due and is_shown and not self._gap.isActive():
             self._turn_is_due = False
             self._sound(TURN)
 

@@ -186,6 +186,8 @@ def test_the_next_person_is_asked_when_the_last_beat_is_over(
     monkeypatch.setattr(beat_presenter, "CONCERNED", 60.0)
     for seat in (1, 2):
         seller.view.bridge.give_seat(seat, "human")
+    heard: list[str] = []
+    program.sounds.sounded.connect(heard.append)
     seller.ship()
     assert seller.view.turn_banner.isVisible()
     assert not seller.knows_growth()
@@ -196,8 +198,10 @@ def test_the_next_person_is_asked_when_the_last_beat_is_over(
     seller.end_beat()
     assert seller.beat == "Cities grow"
     assert seller.view.decision.panel is None
+    assert "turn" not in heard
     seller.end_beat()
     assert isinstance(seller.view.decision.panel, BidPanel)
+    qtbot.waitUntil(lambda: "turn" in heard)
 
 
 def test_a_click_ends_one_beat_where_a_person_is_asked_after_others(

@@ -105,7 +105,7 @@ class BeatPresenter(QObject):
         self._has_news = False
         """Whether something was played that the table doesn't know of yet."""
         self._brought: int | None = None
-        """The number of decisions before the last one of which a beat has brought pieces."""
+        """How many decisions had been made before the last one that was shown in parts and brought pieces."""
         self._events: Sequence[Event] = ()
         """What the beats of the last decisions show, or will."""
         self._replays = False
@@ -136,7 +136,7 @@ class BeatPresenter(QObject):
 
     @property
     def brings_pieces(self) -> bool:
-        """Whether pieces come onto the board by what is shown of a decision, or have come."""
+        """Whether pieces come onto the board by what is shown of a decision in parts, or have come."""
         return self._brought == self.history.reached.made
 
     @property
@@ -400,7 +400,8 @@ class BeatPresenter(QObject):
     def _next(self) -> None:
         """Show the next beat with all that moves in it, or end."""
         if not self._queue:
-            self._end()
+            self._put_away()
+            self._show_rest(was_shown=True)
             if self.history.looks_back:
                 self.history.replay.go_on()
             else:
@@ -437,7 +438,7 @@ class BeatPresenter(QObject):
         if not goes_on:
             self._rest()
         self.before, self.beat = before, beat
-        if any(scene.brings for scene in (*beat.scenes, beat.scene)):
+        if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         self._reach(reached)
         own, prompt = self._is_own(beat), self.board.decision.prompt
@@ -473,10 +474,6 @@ class BeatPresenter(QObject):
             new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
         self.motion.follow_up(new, pace, still=not moves)
         return moves
-
-    def _end(self) -> None:
-        self._put_away()
-        self._show_rest(was_shown=True)
 
     def _put_away(self) -> None:
         """Show no beat any more."""
