@@ -436,16 +436,14 @@ class ChoicePanel(QuestionPanel):
     def add_pass(self) -> None:
         """Add the button that passes; it is hidden while the main button does."""
         super().add_pass()
-        self._show_pass()
-
-    def _show_pass(self) -> None:
         if self.pass_button is not None:
-            self.pass_button.setVisible(not isinstance(self._given, Pass))
+            self.pass_button.setHidden(self.stops)  # nothing is chosen yet
 
     def choice_changed(self) -> None:
         """Offer what is chosen now."""
         self.offer(self._given, tr(self.undecided), tr(self.how))
-        self._show_pass()
+        if self.pass_button is not None:
+            self.pass_button.setHidden(isinstance(self._given, Pass))
         self.marks_changed.emit()
 
     def choice_clicked(self) -> None:
