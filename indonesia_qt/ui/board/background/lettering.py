@@ -271,12 +271,12 @@ class Lettering:
     def beside(self, least: float) -> QPainterPath:
         """Return all of the board but the boxes of the names, where lines are to leave off."""
         self._arrange(least)
-        path = QPainterPath()
-        path.addRect(self._canvas)
-        for name in self._shown:
-            path.addPolygon(name.frame.map(QPolygonF(self._shaped(name.label).boundingRect())))
-            path.closeSubpath()
-        return path
+        if self._beside.isEmpty():
+            self._beside.addRect(self._canvas)
+            for name in self._shown:
+                self._beside.addPolygon(name.frame.map(QPolygonF(self._shaped(name.label).boundingRect())))
+                self._beside.closeSubpath()
+        return self._beside
 
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
         """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
@@ -303,7 +303,7 @@ class Lettering:
         least = self.size(capitals)
         if least == self._least:
             return
-        self._least, self._around = least, None
+        self._least, self._around, self._beside = least, None, QPainterPath()
         self._shown = self._standing(least)
         on_land = [self._path(name) for name in self._shown if not self._is_sea[name.label.of]]
         self._lands = Paths(on_land)

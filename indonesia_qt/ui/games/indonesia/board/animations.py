@@ -37,6 +37,7 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
     for sale in sales(happened, view):
         seat = colours[view.companies[sale.company].owner]
         good = good_on(sale.origin, sale.good, seat, letter(view.scenario, sale.company))
-        carrier = fleet_of(view.scenario, view.companies[sale.line], colours)
+        line = view.companies.get(sale.line)
+        carrier = fleet_of(view.scenario, line, colours) if line else None
         found.append(Voyage(good, (sale.origin, *sale.route, sale.city), carrier))
     return found

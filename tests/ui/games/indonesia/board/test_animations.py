@@ -28,11 +28,13 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
     game = load_map().game
     state = game.start(game.new_setup(Options(), 2, 1))
     state.companies[RICE] = Company(RICE, "rice", 1, (RICE,), ["bali-1"], {})
-    sold = GoodDelivered(RICE, "rice", "bali-1", "line", ("bali-sea", "java-sea"), "lampung-1", 20, 10)
+    state.companies[LINE] = Company(LINE, "shipping", 0, (LINE,), [], {"bali-sea": 1, "java-sea": 1})
+    sold = GoodDelivered(RICE, "rice", "bali-1", LINE, ("bali-sea", "java-sea"), "lampung-1", 20, 10)
     happened = [sold, Passed(0), CityGrew("lampung-1", 2)]
     (voyage,) = voyages(happened, state, (4, 2))
     assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
     assert (voyage.piece.kind, voyage.piece.seat, voyage.piece.label) == ("rice", 2, "A")
+    assert voyage.carrier == ships_at("", 4, letter(state.scenario, LINE))
     assert IndonesiaBoardUi().rings(happened, state, (4, 2)) == ["lampung-1"]
 
 
