@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.core.flow import Action, Event, question
 from indonesia_qt.core.subjects import Subjects, named_places
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
@@ -25,7 +26,14 @@ class Surroundings(Subjects[State]):
         return frozenset(named | owners)
 
     def places(self, event: Event) -> tuple[str, ...]:
-        """Return the areas where an event happened; those of its companies when it has no place of its own."""
+        """Return the areas where an event happened; those of its companies when it has no place of its own.
+
+        With a good that is sold go those that its company has sold before it in the same sale.
+        """
+        asked = question(self.before)
+        if isinstance(event, ev.GoodDelivered) and isinstance(asked, DeliverGoods) and asked.company == event.company:
+            before = (place for sale in asked.done for place in _places(sale))
+            return tuple(dict.fromkeys((*before, *_places(event))))
         found = (company for id in _companies(event) if (company := self.company(id)))
         return _places(event) or tuple(dict.fromkeys(place for company in found for place in company.places))
 

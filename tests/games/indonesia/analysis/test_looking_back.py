@@ -59,7 +59,7 @@ def test_an_event_concerns_who_did_it_and_whose_companies_took_part(real: Indone
             if isinstance(event, ev.GoodDelivered):
                 owners = {around.before.companies[id].owner for id in (event.company, event.line)}
                 assert around.seats(event) == owners
-                assert around.places(event) == (event.origin, *event.route, event.city)
+                assert {event.origin, *event.route, event.city} <= {*around.places(event)}
             if isinstance(event, ev.MergerDone):
                 assert around.seats(event) >= {event.winner, *(seat for seat, _ in event.shares)}
                 assert set(around.places(event)) >= set(around.after.companies[event.company].areas)

@@ -49,6 +49,9 @@ def test_a_sale_is_one_line_whose_net_is_what_the_panel_forecasts_and_its_parts_
             if plan is not None and len(deliveries) > 1:
                 assert net == gains(before, company, plan)[company.owner]
                 whole += 1
+            around = Surroundings(before, session.state)
+            places = {place for event in deliveries for place in around.places(event)}
+            assert {place for one in asked.done for place in (one.origin, *one.route, one.city)} <= places
             in_parts += bool(asked.done)
     assert whole
     assert in_parts
