@@ -29,17 +29,12 @@ ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
 LATE = 20
 """A year that few games reach; the heading has room for it."""
-ENDINGS = (
-    phrase("The game is over"),
-    phrase("Game ends at 1 type:"),
-    phrase("Era ends at 1 type:"),
-    phrase("Last year; deeds left:"),
-    phrase("Last year of the era:"),
-    phrase("Last year of the game"),
-    phrase("Last year of the era"),
-)
+OVER = phrase("The game is over")
+GAME_ENDS, ERA_ENDS = phrase("Game ends at 1 type:"), phrase("Era ends at 1 type:")
+LAST_DEEDS, LAST_ERA_YEAR = phrase("Last year; deeds left:"), phrase("Last year of the era:")
+LAST_YEAR, LAST_YEAR_OF_ERA = phrase("Last year of the game"), phrase("Last year of the era")
+ENDINGS = OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_YEAR_OF_ERA
 """What can stand before the deeds that are left."""
-OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_YEAR_OF_ERA = ENDINGS
 
 
 class PhaseStrip(AllPhasesStrip):
@@ -158,7 +153,8 @@ class PhaseStrip(AllPhasesStrip):
             dealt.clear()  # what the last era left; the new deeds come after the cities
             self.ending.setText("")
         else:
-            self.ending.setText(_ending(view, len(kinds)))
+            ending = _ending(view, len(kinds))
+            self.ending.setText(tr(ending))
         if present_phase(view) is None:
             dealt.clear()
         for kind, (icon, number) in self.deeds.items():
@@ -181,9 +177,9 @@ def _ending(view: State, kinds: int) -> str:
     """Return the condition that ends the era, or the game in the last era, while `kinds` of deed are left."""
     last = view.era == LAST_ERA
     if present_phase(view) is None:
-        return tr(OVER)
+        return OVER
     if kinds > 1:
-        return tr(GAME_ENDS) if last else tr(ERA_ENDS)
+        return GAME_ENDS if last else ERA_ENDS
     if kinds:
-        return tr(LAST_DEEDS) if last else tr(LAST_ERA_YEAR)
-    return tr(LAST_YEAR) if last else tr(LAST_YEAR_OF_ERA)
+        return LAST_DEEDS if last else LAST_ERA_YEAR
+    return LAST_YEAR if last else LAST_YEAR_OF_ERA
