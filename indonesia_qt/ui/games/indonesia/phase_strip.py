@@ -49,6 +49,7 @@ class PhaseStrip(AllPhasesStrip):
             spacing=scaled(BETWEEN),
         )
         layout.insertSpacing(1, scaled(EDGES / 3))
+        self._row = layout
         self.setLayout(layout)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
@@ -59,6 +60,7 @@ class PhaseStrip(AllPhasesStrip):
         self.mark_phase(phase_id or present_phase(view), is_past=True)
         self._show_deeds(view)
         self._fit()
+        self._row.activate()  # or the name of the present phase would be cut for a moment
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""
