@@ -99,7 +99,8 @@ class Chips(QGridLayout):
     """Holds bidders in as few rows as they need, in columns of equal width."""
 
     def __init__(self) -> None:
-        super().__init__(spacing=scaled(4))
+        super().__init__()
+        self.setSpacing(scaled(4))
         self.setContentsMargins(QMargins())
         self._chips: Sequence[BidderChip] = ()
         self._columns = 0
