@@ -113,8 +113,15 @@ def test_remarks_leave_the_lower_edge_to_the_card_of_an_auction(
     view.pan(QPointF(view.mapFromScene(first) - QPoint(view.width() // 2, 60)))
     qtbot.waitUntil(lambda: card.box.center().y() > view.height() / 2, timeout=2000)
     mouse.answer()
-    assert bubbles(program)
-    assert covered(program) == []
+    mouse.table.bridge.pause_ms = 50
+    mouse.table.bridge.set_paused(False)
+
+    def is_said() -> bool:
+        """Where the card takes the whole edge, when it has gone."""
+        assert covered(program) == []
+        return bool(bubbles(program))
+
+    qtbot.waitUntil(is_said, timeout=30_000)
 
 
 def test_a_remark_goes_with_the_next_event_or_after_a_while(
@@ -125,8 +132,8 @@ def test_a_remark_goes_with_the_next_event_or_after_a_while(
     go_to(program, POSITIONS["auction"])
     mouse = Mouse(program)
     mouse.answer()
+    qtbot.waitUntil(lambda: bool(bubbles(program)))
     first = bubbles(program)
-    assert first
     mouse.table.bridge.let_decide_once()
     qtbot.waitUntil(lambda: not set(first).intersection(bubbles(program)))
     qtbot.waitUntil(lambda: not bubbles(program))

@@ -193,6 +193,7 @@ class AuctionCard(EvasiveCard):
         self.stamp = Stamp(context.icons.theme)
         self.chips = [BidderChip(context, seat) for seat in range(len(context.words.seats))]
         self.bidders = Chips()
+        self.bidders.show_chips(self.chips)
         self.money = Label(wordWrap=True)
         self.bids = Label(role="quiet", wordWrap=True)
         self.brief = FittingLabel()

@@ -69,6 +69,7 @@ class PhaseStrip(AllPhasesStrip):
             spacing=scaled(BETWEEN),
         )
         layout.insertSpacing(1, scaled(EDGES / 3))
+        self._row = layout
         self.setLayout(layout)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
@@ -79,6 +80,7 @@ class PhaseStrip(AllPhasesStrip):
         self._show_deeds(view)
         self.present.setText(next((name for phase, name in self._names.items() if phase == present), tr(OVER)))
         self._fit()
+        self._row.activate()  # or the name of the present phase would be cut for a moment
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

@@ -93,9 +93,9 @@ def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, heig
 
 
 ENTRIES = {
+    "learn": phrase("Tutorial: your first game…"),
     "open": phrase("Open a game…"),
     "record": phrase("Your record…"),
-    "learn": phrase("Tutorial: your first game…"),
     "editor": phrase("Map editor"),
     "settings": phrase("Settings\N{HORIZONTAL ELLIPSIS}"),
     "quit": phrase("Quit"),

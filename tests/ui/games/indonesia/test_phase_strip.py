@@ -125,3 +125,15 @@ def test_a_finished_game_stands_in_the_last_year_that_was_played(program: Progra
     assert reached.game.round(reached.view) == last
     bridge.undo()
     assert program.table.strip.date.text().endswith(f"Year {last}")
+
+
+def test_the_name_of_the_present_phase_is_whole_at_once(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS["operations"])
+    QApplication.processEvents()
+    assert program.table
+    for phase in ("city_growth", "operations"):
+        program.table.strip.show_state(program.table.view, phase)
+        present = program.table.strip.phases[phase]
+        assert present.text() == present.toolTip()
+        assert present.width() >= present.sizeHint().width()
