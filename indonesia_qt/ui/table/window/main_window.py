@@ -379,6 +379,8 @@ class MainWindow(QMainWindow):
             docks = self.docks
             parts = [self.map, self.table.decision.host, docks.log, docks.players, docks.tables, docks.lesson]
             step_part([part for part in parts if part], step)
+            if self.map.hasFocus():
+                self.map.return_ring()
 
     def _show_palette(self) -> None:
         """List the moves that can be made now, the buttons of the panel, commands, settings and places."""
