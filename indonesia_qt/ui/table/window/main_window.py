@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
+        table.undone.connect(partial(announce, self))
         table.undo_offered.connect(self._offer_undo)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
