@@ -62,8 +62,7 @@ def test_a_year_and_two_rounds_are_played(player: Player) -> None:
     player.play_until(lambda window: "Year 2" in window.found("frame")[0].name)
     player.undo()
     player.replace_game("Singapore")
-    player.play_until(lambda window: "Round 3" in window.found("frame")[0].name)
-    player.undo()
+    player.play_until(lambda window: "Round 3" in window.found("frame")[0].name)  # chips may forbid to undo here
     player.replace_game("Indonesia")
     check_areas(player.areas(), AREAS)
     assert player.is_alive()
