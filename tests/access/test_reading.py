@@ -12,7 +12,8 @@ from tests.access.player import Player
 from tests.access.tree import Assistant
 
 pytestmark = needs_desktop
-F6 = 0xFFC3
+F6, RIGHT, LETTER_I = 0xFFC3, 0xFF53, 0x69
+"""Keys."""
 POLITE, ASSERTIVE = 1, 2
 """The details of announcements that wait for what is read, and of those that don't."""
 
@@ -36,6 +37,12 @@ def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player)
     for _ in range(2):
         player.ear.press_key(F6)
     player.expect_keyboard_in("Board")
+    player.ear.press_key(RIGHT)
+    player.until("an area with the keyboard", lambda: len(player.focused()) == 2)
+    player.announced()
+    player.ear.press_key(LETTER_I)
+    near = player.until("what borders the area", player.announced)
+    assert [heard.text.startswith("Next to ") for heard in near] == [True]
     player.ear.press_key(F6)
     player.expect_keyboard_in("City cards")
 

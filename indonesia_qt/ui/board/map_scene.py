@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import reduce
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainterPath
@@ -130,16 +130,26 @@ TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
 
+Stop = Literal["own", "town"]
+"""Areas to which keys go: those of the player, and those with cities or buildings."""
+
+
 def _nothing(area: str) -> str:
     del area
     return ""
 
 
+def _nowhere(kind: Stop) -> Sequence[str]:
+    del kind
+    return ()
+
+
 class MapScene(BoardScene):
     """Shows a board in map units, with its frame around it.
 
-    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it. Areas are ids of
-    land and sea areas, empty where there is none.
+    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it, `borders` for a
+    sentence on what borders it, and `stops` for the areas of a kind to which a key goes. Areas are ids of land and sea
+    areas, empty where there is none.
 
     Signals:
         area_clicked(area): An area was clicked.
@@ -169,6 +179,8 @@ class MapScene(BoardScene):
         self.board, self.theme = board, theme
         self.describe: Callable[[str], str] = _nothing
         self.spoken: Callable[[str], str] = _nothing
+        self.borders: Callable[[str], str] = _nothing
+        self.stops: Callable[[Stop], Sequence[str]] = _nowhere
         self.legend = ""
         outlines = outlines_of(board)
         self._hits = HitTest(outlines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
-from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_scene import MapScene, Stop
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
 
@@ -72,6 +73,7 @@ class MapView(ZoomView):
         self._panned_from: QPoint | None = None
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
+        self._left_at = ""
         self.setAccessibleName(tr("Board"))
         self.setInteractive(False)
         self.setMouseTracking(True)
@@ -93,16 +95,32 @@ class MapView(ZoomView):
 
     def step_target(self, step: int) -> None:
         """Put the keyboard's ring on the next target, or on the one before for -1."""
-        targets = self.map_scene.targets
-        if targets:
+        self._step_among(self.map_scene.targets, step)
+
+    def step_stop(self, kind: Stop, step: int) -> None:
+        """Put the keyboard's ring on the next area of a kind, or on the one before for -1; without any do nothing."""
+        self._step_among(self.map_scene.stops(kind), step)
+
+    def _step_among(self, areas: Sequence[str], step: int) -> None:
+        if areas:
             now = self.map_scene.focused
             first = 0 if step > 0 else -1
-            self.go_to(targets[(targets.index(now) + step) % len(targets) if now in targets else first])
+            self.go_to(areas[(areas.index(now) + step) % len(areas) if now in areas else first])
+
+    def say_borders(self) -> None:
+        """Have a screen reader say what borders the area that the keyboard is on."""
+        if self.map_scene.focused:
+            announce(self, self.map_scene.borders(self.map_scene.focused))
 
     def go_to(self, area: str) -> None:
         """Bring an area into view and put the keyboard's ring on it."""
         self.map_scene.focus_area(area)
         self.show_area(area)
+
+    def return_ring(self) -> None:
+        """Put the keyboard's ring back on the area where it was when the keyboard left the board."""
+        if not self.map_scene.focused:
+            self.map_scene.focus_area(self._left_at)
 
     def step_towards(self, direction: Point) -> None:
         """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
@@ -292,7 +310,10 @@ class MapView(ZoomView):
             return
         modified = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         act = None if modified else _KEYS.get(Qt.Key(event.key()))
-        if act is None:
+        stop = None if modified else _STOPS.get(Qt.Key(event.key()))
+        if stop is not None:
+            self.step_stop(stop, -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif act is None:
             # Not the base class: it would scroll the board away from its place.
             event.ignore()
         else:
@@ -331,6 +352,7 @@ class MapView(ZoomView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away with the keyboard."""
         self._space = False
+        self._left_at = self.map_scene.focused
         self.map_scene.focus_area("")
         super().focusOutEvent(event)
 
@@ -372,6 +394,8 @@ class MapView(ZoomView):
 
 HELD = (Qt.Key.Key_Space, Qt.Key.Key_H, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Keys whose repetitions mean nothing."""
+_STOPS: dict[Qt.Key, Stop] = {Qt.Key.Key_A: "own", Qt.Key.Key_T: "town"}
+"""Keys that go to the next area of a kind, or with Shift to the one before."""
 _KEYS: dict[Qt.Key, Callable[[MapView], object]] = {
     Qt.Key.Key_Plus: MapView.zoom_in,
     Qt.Key.Key_Equal: MapView.zoom_in,
@@ -381,6 +405,7 @@ _KEYS: dict[Qt.Key, Callable[[MapView], object]] = {
     Qt.Key.Key_Z: MapView.show_targets,
     Qt.Key.Key_H: MapView.hide_pieces,
     Qt.Key.Key_P: MapView.pin_card,
+    Qt.Key.Key_I: MapView.say_borders,
     Qt.Key.Key_Space: MapView.hold_space,
     Qt.Key.Key_Return: MapView.click_focused,
     Qt.Key.Key_Enter: MapView.click_focused,

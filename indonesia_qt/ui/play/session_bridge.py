@@ -13,7 +13,7 @@ from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, Reason, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import HUMAN, RetryingJournal, Seat
-from indonesia_qt.core.session import Session
+from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.bot_pool import BotPool
@@ -51,6 +51,7 @@ class SessionBridge(QObject):
     - `hinted`: the seat that has got advice.
     - `paused_changed`: whether bots wait now.
     - `sole_answer_given`: a question that was answered without asking, the position it was asked in, and the answer.
+    - `taken_back`: the decision to which an undo has gone back, after `changed`.
     """
 
     changed = Signal(tuple)
@@ -62,6 +63,7 @@ class SessionBridge(QObject):
     hinted = Signal(int)
     paused_changed = Signal(bool)
     sole_answer_given = Signal(object, object, object)
+    taken_back = Signal(object)
 
     def __init__(
         self,
@@ -275,13 +277,15 @@ class SessionBridge(QObject):
         made = self.made
         if made and not self.people and not self.only_shown:
             self.set_paused(True)
-        while self.can_undo and not (self.made < made and self._stops_here()):
-            self.session.undo()
+        taken_back: list[Decision] = []
+        while self.can_undo and not (taken_back and self._stops_here()):
+            taken_back.append(self.session.undo())
         reason, is_stuck = self.session.why_no_undo, self.made > 0 and not self._stops_here()
         while is_stuck and self.made < made:
             self.session.redo()
         if self.made < made:
             self._arrive()
+            self.taken_back.emit(taken_back[-1])
         if made and (self.made == made or not self._stops_here()):
             self._stop_at_final_chance(reason)
 

@@ -109,6 +109,9 @@ FIXED: FixedKeys = {
     phrase("On the board"): (
         (phrase("Next or previous place you can choose"), phrase("Tab, Shift+Tab")),
         (phrase("Next area in that direction"), phrase("Arrow keys")),
+        (phrase("Next or previous area of your own"), phrase("A, Shift+A")),
+        (phrase("Next or previous city or building"), phrase("T, Shift+T")),
+        (phrase("Say what borders the area"), "I"),
         (phrase("Select the area"), phrase("Enter or Space")),
         (phrase("Open the area menu"), phrase("Menu or Shift+F10")),
         (phrase("Pin or unpin the area card"), "P"),

@@ -116,7 +116,7 @@ QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $acce
 QPushButton[role="primary"]:pressed, QPushButton:default:pressed { background: $accent_pressed; }
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled, QPushButton:default:disabled {
-    background: $pressed; border-color: $line; color: $disabled_text;
+    background: $pressed; border-color: $line; color: $quiet_text;
 }
 
 QGroupBox {
@@ -172,6 +172,7 @@ QPlainTextEdit, QTextEdit, QTextBrowser {
 }
 QLineEdit {
     background: $field; border: 1px solid $strong_line; border-radius: 4px; padding: 0.2em 0.4em; min-height: 1.4em;
+    placeholder-text-color: $quiet_text;
 }
 QLineEdit:focus { border: 2px solid $accent; }
 QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_text; }

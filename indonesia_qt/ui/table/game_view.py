@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.charts.chart_model import Chart
@@ -61,6 +62,7 @@ class GameView(QObject):
       a file
     - `share_requested`, `review_requested`: asks for a picture of the result, for the review of the game
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
+    - `undone`: a sentence about the decision to which an undo has gone back
     - `undo_offered`: a sentence about what was done, and what takes it back until the next decision
     - `news`: sentences for messages; without any, those shown before no longer hold
     - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window
@@ -76,6 +78,7 @@ class GameView(QObject):
     share_requested = Signal()
     review_requested = Signal()
     rules_requested = Signal(str)
+    undone = Signal(str)
     undo_offered = Signal(str, object)
     news = Signal(tuple)
     named = Signal(str)
@@ -237,6 +240,7 @@ class GameView(QObject):
         self.decision.answered.connect(self.log.note_answer)
         self.decision.position_changed.connect(self._show_position)
         self.bridge.changed.connect(self._changed)
+        self.bridge.taken_back.connect(self._say_undone)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
         self.beats.changed.connect(self._follow_beats)
@@ -378,6 +382,12 @@ class GameView(QObject):
         if events:
             self.show_news(events)
             self._notify(events)
+
+    def _say_undone(self, decision: Decision) -> None:
+        words = self.context.words
+        did = [words.sentence(event) for event in decision.events if not words.is_heading(event)]
+        if did:
+            self.undone.emit(tr("Undone: {move}", move=did[0]))
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""

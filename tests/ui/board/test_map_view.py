@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board import map_view
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
@@ -508,3 +509,39 @@ def test_every_area_of_the_shipped_board_is_at_least_24_pixels_large(
         if size < enough:
             small[area.id] = size
     assert small == {}
+
+
+def test_keys_go_to_areas_of_a_kind_and_back(view: MapView) -> None:
+    view.map_scene.stops = lambda kind: {"own": ("west", "islet"), "town": ("east",)}[kind]
+    for key, modifier, expected in (
+        (Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "west"),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "islet"),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "west"),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier, "islet"),
+        (Qt.Key.Key_T, Qt.KeyboardModifier.NoModifier, "east"),
+        (Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier, "east"),
+    ):
+        QTest.keyClick(view, key, modifier)
+        assert view.map_scene.focused == expected
+
+
+def test_a_key_says_what_borders_the_area(view: MapView, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(map_view, "announce", lambda about, text: said.append(text))
+    view.map_scene.borders = lambda area: f"Next to {area}: the sea"
+    QTest.keyClick(view, Qt.Key.Key_I)
+    assert said == [], "the keyboard is on no area"
+    view.go_to("islet")
+    QTest.keyClick(view, Qt.Key.Key_I)
+    assert said == ["Next to islet: the sea"]
+
+
+def test_the_ring_can_come_back_with_the_keyboard(view: MapView) -> None:
+    view.setFocus()
+    view.go_to("islet")
+    view.clearFocus()
+    assert view.map_scene.focused == ""
+    view.setFocus()
+    assert view.map_scene.focused == ""
+    view.return_ring()
+    assert view.map_scene.focused == "islet"

@@ -154,7 +154,7 @@ class TimelinePage(Page[TimelineSlider]):
     @property
     def about(self) -> str:
         """What a screen reader says of the moment that is shown."""
-        return self.widget.accessibleDescription()
+        return self.widget.accessibleName().removeprefix("Timeline: ")
 
     def _place(self, at: int) -> QPoint:
         return QPoint(math.ceil(self.widget.x_of(at)), self.widget.height() // 2)

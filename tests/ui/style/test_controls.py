@@ -38,6 +38,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.stylesheet import TARGET, dress, sheet
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
+from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from tests.ui.pages.page import owned
 
 READABLE = 4.5
@@ -300,3 +301,12 @@ def test_a_scroll_bar_with_nothing_to_scroll_is_not_seen(show: Show, theme: Them
     assert theme.interface.strong_line not in {colour.name() for colour in colours(bar.grab().toImage(), bar.rect())}
     text.setPlainText("A line\n" * 100)
     assert theme.interface.strong_line in {colour.name() for colour in colours(bar.grab().toImage(), bar.rect())}
+
+
+def test_what_an_empty_field_and_a_disabled_main_button_say_reads_well(theme: Theme, show: Show) -> None:
+    field, button = QLineEdit(placeholderText="Search log"), PrimaryButton("Choose a site")
+    button.setEnabled(False)
+    show(field, button)
+    field.clearFocus()
+    for part, ground in ((field, theme.interface.field), (button, theme.interface.pressed)):
+        assert legibility(part.grab().toImage(), part.rect().adjusted(4, 4, -4, -4), ground) >= READABLE

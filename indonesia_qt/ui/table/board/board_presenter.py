@@ -152,6 +152,8 @@ class BoardPresenter(QObject):
         self.motion = Animation(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
+        self.scene.borders = self._borders
+        self.scene.stops = lambda kind: self.ui.stops(self.shown, self._own_seat(bridge), kind)
         self.scene.area_clicked.connect(lambda area: decision.panel.area_clicked(area) if decision.panel else None)
         self.scene.area_taken.connect(lambda area: decision.panel.area_taken(area) if decision.panel else None)
         self.scene.area_dropped.connect(lambda area: decision.panel.area_dropped(area) if decision.panel else None)
@@ -239,6 +241,18 @@ class BoardPresenter(QObject):
         standing = tr("Chosen.") if area in self.scene.chosen else standing
         about = map(as_sentence, self._about(area))
         return self.ui.spoken(self.context.words, self.shown, area, paragraph(*about, standing))
+
+    def _borders(self, area: str) -> str:
+        """Say what borders an area, also in the status bar."""
+        near = self.context.words.places(self.ui.neighbours(self.shown, area))
+        text = tr("Next to {area}: {places}", area=self.context.words.place(area), places=near) if near else ""
+        self.facts_said.emit(text)
+        return text
+
+    def _own_seat(self, bridge: SessionBridge) -> int:
+        """The seat of the person who is asked, or else of the first person; where only bots play, the first seat."""
+        asked = bridge.question
+        return asked.seat if asked and bridge.is_human(asked.seat) else next(iter(bridge.people), 0)
 
     def begin(self, view: Any, pieces_of: Any) -> None:
         """Take another position, which `show_marks` shows once its panel is there.

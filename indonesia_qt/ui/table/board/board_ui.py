@@ -142,6 +142,14 @@ class BoardUi:
         """Return the areas of a thing."""
         return ()
 
+    def stops(self, view: Any, seat: int, kind: Literal["own", "town"]) -> Sequence[str]:  # noqa: ARG002
+        """Return the areas to which a key goes: those of a seat, or those with cities or buildings."""
+        return ()
+
+    def neighbours(self, view: Any, area: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the areas that border an area."""
+        return ()
+
     def entries(self, words: Any, view: Any, area: str) -> Iterable[AreaEntry]:  # noqa: ARG002
         """Return what the menu of an area offers beside the answers to the open question."""
         return ()

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
+        table.undone.connect(partial(announce, self))
         table.undo_offered.connect(self._offer_undo)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
@@ -386,6 +387,8 @@ class MainWindow(QMainWindow):
             docks = self.docks
             parts = [self.map, self.table.decision.host, docks.log, docks.players, docks.tables, docks.lesson]
             step_part([part for part in parts if part], step)
+            if self.map.hasFocus():
+                self.map.return_ring()
 
     def _show_palette(self) -> None:
         """List the moves that can be made now, the buttons of the panel, commands, settings and places."""

@@ -78,9 +78,13 @@ def test_f6_goes_round_the_parts_of_the_window_and_back(keys: Keyboard) -> None:
     keys.uncover()
     assert isinstance(keys.panel, SitePanel)
     assert keys.at is window.map
+    assert window.map
+    window.map.go_to("lampung-1")
     keys.press(KEY.Key_F6)
     assert keys.at is keys.panel.cards, "the first field of the decision"
+    assert table.board.scene.focused == ""
     keys.press_with(SHIFT, KEY.Key_F6)
+    assert table.board.scene.focused == "lampung-1", "the ring comes back with the keyboard"
     for part in (table.decision.host, window.docks.log, window.docks.players, window.map):
         keys.press(KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.core.subjects import Subjects
@@ -160,6 +160,21 @@ class IndonesiaBoardUi(BoardUi):
         """Return the areas of a company."""
         company = view.companies.get(thing)
         return tuple(company.places) if company else ()
+
+    def stops(self, view: State, seat: int, kind: Literal["own", "town"]) -> Sequence[str]:
+        """Return the areas of a seat's companies, or the cities."""
+        if kind == "town":
+            return tuple(view.cities)
+        companies = (view.companies[id] for id in view.players[seat].companies)
+        return tuple(dict.fromkeys(place for company in companies for place in company.places))
+
+    def neighbours(self, view: State, area: str) -> Sequence[str]:
+        """Return the areas that border an area, land first."""
+        scenario = view.scenario
+        if area in scenario.land_neighbours:
+            return (*scenario.land_neighbours[area], *scenario.seas_at[area])
+        coast = (land for land, seas in scenario.seas_at.items() if area in seas)
+        return (*coast, *scenario.sea_neighbours[area])
 
     def entries(self, words: Names, view: State, area: str) -> Iterator[AreaEntry]:
         """Return an entry for each company in an area, and one for its network or its cities."""

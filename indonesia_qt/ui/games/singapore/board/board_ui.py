@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
@@ -61,6 +61,17 @@ class SingaporeBoardUi(BoardUi):
         """Return the same in one sentence without abbreviations, and then the `standing` in the open question."""
         line = enumerated([words.on(view, area), *_contents(words, view, area, spoken_points)])
         return paragraph(tr("{fact}.", fact=line), standing)
+
+    def stops(self, view: State, seat: int, kind: Literal["own", "town"]) -> Sequence[str]:
+        """Return the lots with the buildings, flags and workers of a seat, or all buildings."""
+        if kind == "town":
+            return tuple(view.built)
+        owned = (area for area, owner in (*view.owners.items(), *view.flagged.items()) if owner == seat)
+        return tuple(dict.fromkeys((*owned, *(at for at in view.players[seat].workers if at in view.built))))
+
+    def neighbours(self, view: State, area: str) -> Sequence[str]:
+        """Return the lots beside a lot."""
+        return tuple(view.scenario.neighbours[area])
 
     def sheets(self, words: Names, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:
         """Return the tables of answers, buildings and free lots, the display and the players."""

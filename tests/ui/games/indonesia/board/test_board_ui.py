@@ -6,7 +6,7 @@ import pytest
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
-from indonesia_qt.ui.games.indonesia.board.board_ui import sheets
+from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi, sheets
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 
 
@@ -34,3 +34,14 @@ def test_with_goods_each_city_says_what_it_needs(state: State) -> None:
     state.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2"])
     state.received["aceh-1", "rice"] = 1
     assert needs(state) == {"aceh-1": "grows", "riau-1": "2 rice", "lampung-1": "largest"}
+
+
+def test_keys_go_to_cities_and_own_areas_and_name_what_borders_them(state: State) -> None:
+    ui = IndonesiaBoardUi()
+    state.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2", "bali-1"])
+    state.players[0].companies.append("a-bali-rice")
+    assert ui.stops(state, 0, "own") == ("bali-2", "bali-1")
+    assert ui.stops(state, 1, "own") == ()
+    assert ui.stops(state, 1, "town") == ("aceh-1", "riau-1", "lampung-1")
+    assert set(ui.neighbours(state, "bali-2")) == {"bali-1", "nusa-tenggara-barat-1", "bali-sea"}
+    assert {"bali-2", *state.scenario.sea_neighbours["bali-sea"]} <= set(ui.neighbours(state, "bali-sea"))

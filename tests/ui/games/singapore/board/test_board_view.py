@@ -18,7 +18,7 @@ from indonesia_qt.ui.board.map_scene import SHORE, MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
-from indonesia_qt.ui.games.singapore.board.board_ui import LIMITS
+from indonesia_qt.ui.games.singapore.board.board_ui import LIMITS, SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.piece_values import face_of, flag_on, planned_on, tile_on
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES, SIDE
 from indonesia_qt.ui.games.singapore.board.tile_painter import action_in, zones_of
@@ -365,3 +365,14 @@ def test_the_frame_under_the_pointer_lies_below_workers(board: MapView, theme: T
     after = board.grab().toImage()
     assert before != after
     assert all(after.pixel(point) == before.pixel(point) for point in coloured)
+
+
+def test_keys_go_to_buildings_and_own_lots_and_name_what_borders_them(program: Program) -> None:
+    mouse = show(program, turn)
+    assert mouse.program.table
+    view, ui = mouse.program.table.view, SingaporeBoardUi()
+    assert ui.stops(view, 0, "town") == tuple(view.built)
+    own = ui.stops(view, 0, "own")
+    assert set(own) >= {area for area, owner in view.owners.items() if owner == 0}
+    assert set(own) <= {*view.built, *view.flagged}
+    assert "d6" in ui.neighbours(view, "e6")
