@@ -13,7 +13,7 @@ from indonesia_qt.ui.table.window.side import Side
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page, settle
+from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 
@@ -140,7 +140,7 @@ def test_in_a_small_window_a_black_chip_is_a_line_that_opens_the_page(program: P
     settle()
     mouse, _ = draw(program, black=2000)
     settle()
-    (side,) = program.window.findChildren(Side)
+    (side,) = owned(program.window, Side)
     page = view(program).chips
     assert not page.isVisible()
     assert side.news_line.said == "Ana draws a black chip."
