@@ -34,6 +34,7 @@ def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log
         settle()
         lines = Page(mouse.panel.spare).labels()
         assert ("While you waited" in lines) == beside
+        assert not beside or not mouse.panel.page.rows.verticalScrollBar().isVisible()
         assert any(line.startswith("New buildings: ") for line in lines) == beside
         session.submit(next(answer for answer in session.question.actions(session.state) if isinstance(answer, Step)))
         assert session.question.seat == seat
