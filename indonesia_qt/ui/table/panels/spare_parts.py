@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
@@ -98,7 +98,7 @@ class SpareParts(QWidget):
 
 
 def whole_height(body: QLayout, width: int) -> int:
-    """Return the height of a column in which no list has to scroll."""
+    """Return the height of a column in which no list has to scroll, not even on the open page of tabs."""
     edges = body.contentsMargins()
     inner = width - edges.left() - edges.right()
     items = [item for n in range(body.count()) if (item := body.itemAt(n)) is not None and not item.isEmpty()]
@@ -110,4 +110,6 @@ def _height(item: QLayoutItem, width: int) -> int:
     part = item.widget()
     if isinstance(part, ChoiceList):
         return part.maximumHeight()
+    if isinstance(part, QTabWidget) and (page := part.currentWidget()) is not None and (rows := page.layout()):
+        return part.tabBar().sizeHint().height() + whole_height(rows, width)
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
