@@ -3975,6 +3975,11 @@
         <translation>Ein Arbeiter kann nur auf ein Gebäude gesetzt werden.</translation>
     </message>
     <message>
+        <source>A, Shift+A</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>A, Umschalt+A</translation>
+    </message>
+    <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Änderung übernehmen</translation>
@@ -9546,6 +9551,21 @@
         <translation>Nur 1 Teilzug</translation>
     </message>
     <message>
+        <source>Next or previous area of your own</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Nächstes oder voriges eigenes Gebiet</translation>
+    </message>
+    <message>
+        <source>Next or previous city or building</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Nächste oder vorige Stadt, nächstes oder voriges Gebäude</translation>
+    </message>
+    <message>
+        <source>Next to {area}: {places}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Neben {area}: {places}</translation>
+    </message>
+    <message>
         <source>No merger possible yet.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Noch keine Fusion möglich.</translation>
@@ -9930,6 +9950,11 @@
         <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
+        <source>Say what borders the area</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Sagen, was an das Gebiet grenzt</translation>
+    </message>
+    <message>
         <source>Ship fees: paid none, received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Fracht: keine bezahlt, {received} erhalten.</translation>
@@ -10054,6 +10079,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spielstil für Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>T, Shift+T</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>T, Umschalt+T</translation>
     </message>
     <message>
         <source>Ta&amp;ke over</source>
@@ -10584,6 +10614,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf D4 zu deiner Flagge.</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Rückgängig gemacht: {move}</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>

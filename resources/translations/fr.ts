@@ -4697,6 +4697,11 @@
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
     </message>
     <message>
+        <source>A, Shift+A</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>A, Maj+A</translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Toutes vous rapportent autant, à vous et à vos rivaux.</translation>
@@ -6898,6 +6903,16 @@
         <translation>Un seul coup</translation>
     </message>
     <message>
+        <source>Next or previous area of your own</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Région suivante ou précédente à vous</translation>
+    </message>
+    <message>
+        <source>Next or previous city or building</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Ville ou bâtiment suivant ou précédent</translation>
+    </message>
+    <message>
         <source>Next or previous field</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Champ suivant ou précédent</translation>
@@ -6916,6 +6931,11 @@
         <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
         <translation>Manche suivan&amp;te</translation>
+    </message>
+    <message>
+        <source>Next to {area}: {places}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>À côté de {area} : {places}</translation>
     </message>
     <message>
         <source>Next ye&amp;ar</source>
@@ -9428,6 +9448,11 @@
         <translation>Enregistrée dans {folder}.</translation>
     </message>
     <message>
+        <source>Say what borders the area</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Dire ce qui borde la région</translation>
+    </message>
+    <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Dites pourquoi cela peut rester tel quel.</translation>
@@ -10456,6 +10481,11 @@
         <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Fournir {city} d’abord</translation>
+    </message>
+    <message>
+        <source>T, Shift+T</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>T, Maj+T</translation>
     </message>
     <message>
         <source>Tab key</source>
@@ -13140,6 +13170,11 @@
         <source>Undo to here</source>
         <extracomment>ui/play/history.py, ui/play/log_pane.py</extracomment>
         <translation>Annuler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Annulé : {move}</translation>
     </message>
     <message>
         <source>Unexpected error</source>

@@ -12954,6 +12954,11 @@
         <translation>Nama pemain memerlukan huruf atau angka yang terlihat.</translation>
     </message>
     <message>
+        <source>A, Shift+A</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>A, Shift+A</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Semua fase</translation>
@@ -13426,6 +13431,21 @@
         <translation>Satu tindakan</translation>
     </message>
     <message>
+        <source>Next or previous area of your own</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Wilayah Anda berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next or previous city or building</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Kota atau bangunan berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next to {area}: {places}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Di sebelah {area}: {places}</translation>
+    </message>
+    <message>
         <source>No merger possible yet.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Belum bisa merger.</translation>
@@ -13746,6 +13766,11 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Say what borders the area</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Sebutkan apa yang berbatasan dengan wilayah</translation>
+    </message>
+    <message>
         <source>Ship fees: paid none, received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Biaya kapal: tidak membayar, menerima {received}.</translation>
@@ -13848,6 +13873,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gaya bermain kursi {seat}</translation>
+    </message>
+    <message>
+        <source>T, Shift+T</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>T, Shift+T</translation>
     </message>
     <message>
         <source>Ta&amp;ke over</source>
@@ -14348,6 +14378,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Diurungkan: {move}</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>

@@ -13066,6 +13066,11 @@
         <translation>Il nome di un giocatore deve avere una lettera o una cifra visibile.</translation>
     </message>
     <message>
+        <source>A, Shift+A</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>A, Shift+A</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Tutte le fasi</translation>
@@ -13543,6 +13548,21 @@
         <translation>Solo la prossima</translation>
     </message>
     <message>
+        <source>Next or previous area of your own</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tua area successiva o precedente</translation>
+    </message>
+    <message>
+        <source>Next or previous city or building</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Città o edificio successivo o precedente</translation>
+    </message>
+    <message>
+        <source>Next to {area}: {places}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Accanto a {area}: {places}</translation>
+    </message>
+    <message>
         <source>No merger possible yet.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Ancora nessuna fusione possibile.</translation>
@@ -13865,6 +13885,11 @@
         <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
+        <source>Say what borders the area</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Di’ che cosa confina con l’area</translation>
+    </message>
+    <message>
         <source>Ship fees: paid none, received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Noli: nessuno pagato, {received} incassati.</translation>
@@ -13967,6 +13992,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Stile di gioco del posto {seat}</translation>
+    </message>
+    <message>
+        <source>T, Shift+T</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>T, Shift+T</translation>
     </message>
     <message>
         <source>Ta&amp;ke over</source>
@@ -14472,6 +14502,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su D4, dov’è la tua bandierina.</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Annullato: {move}</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>

@@ -13061,6 +13061,11 @@
         <translation>De naam van een speler heeft een zichtbare letter of een cijfer nodig.</translation>
     </message>
     <message>
+        <source>A, Shift+A</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>A, Shift+A</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Alle fasen</translation>
@@ -13538,6 +13543,21 @@
         <translation>Eén zet</translation>
     </message>
     <message>
+        <source>Next or previous area of your own</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Volgend of vorig eigen gebied</translation>
+    </message>
+    <message>
+        <source>Next or previous city or building</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Volgende of vorige stad of gebouw</translation>
+    </message>
+    <message>
+        <source>Next to {area}: {places}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Naast {area}: {places}</translation>
+    </message>
+    <message>
         <source>No merger possible yet.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Nog geen fusie mogelijk.</translation>
@@ -13860,6 +13880,11 @@
         <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
+        <source>Say what borders the area</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Zeggen wat aan het gebied grenst</translation>
+    </message>
+    <message>
         <source>Ship fees: paid none, received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Vracht: niets betaald, {received} ontvangen.</translation>
@@ -13962,6 +13987,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Speelstijl van speler {seat}</translation>
+    </message>
+    <message>
+        <source>T, Shift+T</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>T, Shift+T</translation>
     </message>
     <message>
         <source>Ta&amp;ke over</source>
@@ -14467,6 +14497,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op D4, waar je vlag staat.</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Ongedaan gemaakt: {move}</translation>
     </message>
     <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
