@@ -52,6 +52,7 @@ package_of() {
         libwayland-cursor.so.0) echo libwayland-cursor0 ;;
         libwayland-egl.so.1) echo libwayland-egl1 ;;
         /usr/bin/Xvfb) echo xvfb ;;
+        /usr/bin/openbox) echo openbox ;;
         /usr/bin/dbus-daemon) echo dbus ;;
         /usr/libexec/at-spi-bus-launcher) echo at-spi2-core ;;
         /usr/bin/makensis) echo nsis ;;

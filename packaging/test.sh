@@ -3,7 +3,7 @@
 . "$(dirname "$0")/prepare.sh"
 
 # shellcheck disable=SC2086,SC2154
-prepare test 150 700 $window /usr/bin/Xvfb /usr/bin/dbus-daemon /usr/libexec/at-spi-bus-launcher /usr/share/i18n/locales
+prepare test 150 700 $window /usr/bin/Xvfb /usr/bin/openbox /usr/bin/dbus-daemon /usr/libexec/at-spi-bus-launcher /usr/share/i18n/locales
 compile_languages
 
 run() {
