@@ -94,16 +94,13 @@ def explained(bot_request: BotRequest) -> Explanation:
     view, asked = bot_request.view, bot_request.asked
     found = bot.thoughts(view, asked, SHOWN)[:SHOWN]
     candidates = tuple(Candidate(cast(AnyAction, one.action), round(one.value, 2)) for one in found)
-    gains = _gains(found[0].plan) if isinstance(asked, PlayTurn) and found[0].plan else None
+    plan = found[0].plan if isinstance(asked, PlayTurn) else None
+    gains = Gains(plan.points, plan.money, tuple(plan.goods), plan.given, bool(plan.later)) if plan else None
     if len(found) == 1:
         return Explanation(candidates, gains=gains)
     judge = Judge(view, asked.seat, bot.weights)
     reasons = sorted(_reasons(view, asked, judge, *found[:2]), key=lambda reason: -reason.amount)
     return Explanation(candidates, tuple(reason for reason in reasons if abs(reason.amount) >= CLEAR), gains)
-
-
-def _gains(plan: TurnPlan) -> Gains:
-    return Gains(plan.points, plan.money, tuple(plan.goods), plan.given, bool(plan.later))
 
 
 def reason_sentence(explanation: Explanation) -> str:

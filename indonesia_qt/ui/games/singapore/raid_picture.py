@@ -173,14 +173,11 @@ class RaidPicture(TitledPicture, frozen=True):
         for above, n in enumerate(caught if share >= PAYS else ()):
             self._paint_payment(painter, theme, n, share, self._bank - QPointF(0, 38 + 25 * above))
 
-    def _lit(self, number: int) -> float:
-        """When the lantern reaches a card, in parts of the time."""
-        first, last = SEARCH
-        return first + (last - first) * (number + 0.2) / len(self.shown)
-
     def _paint_shown(self, painter: QPainter, theme: Theme, number: int, one: ShownInRaid, share: float) -> None:
         """The chips, the opium and their sum on a card; who is caught is in a frame and stamped."""
-        card, lit, ink = self._card(number), self._lit(number), theme.interface
+        card, ink = self._card(number), theme.interface
+        first, last = SEARCH
+        lit = first + (last - first) * (number + 0.2) / len(self.shown)  # when the lantern reaches the card
         caught = part(share, *CAUGHT)
         pays = one.is_caught and share >= PAYS
         middle = card.center().x()

@@ -120,7 +120,14 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        sign, title = (self.colour, self.name) if given is None else self._fixed(given, icons)
+        sign: QWidget = self.colour
+        title: QWidget = self.name
+        if given is not None:  # neither can be changed
+            for field in (sign, title):
+                field.setParent(self)
+                field.hide()
+            sign, title = icon_label(icons.seat(given.colour), 20), Label(given.name, role="strong")
+            title.setFixedWidth(scaled(NAME_WIDTH))
         look = row_of(sign, self.head, contentsMargins=QMargins(), spacing=0)
         parts = look, title, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(6, 5, 2, 5), spacing=scaled(8))
@@ -141,15 +148,6 @@ class SeatCard(QFrame):
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.colour):
             field.setToolTip(tip(field.accessibleName()))
-
-    def _fixed(self, given: Seat, icons: SeatIcons) -> tuple[Label, Label]:
-        """Return the colour and the name of a seat where neither can be changed."""
-        for field in (self.colour, self.name):
-            field.setParent(self)
-            field.hide()
-        name = Label(given.name, role="strong")
-        name.setFixedWidth(scaled(NAME_WIDTH))
-        return icon_label(icons.seat(given.colour), 20), name
 
     @property
     def is_empty(self) -> bool:
@@ -496,7 +494,12 @@ class GameChoices(QWidget):
                 row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
-        self._show_map()
+        pictured = str(self.map.currentData()), len(self.seats)
+        if pictured != self._pictured:  # how the game will begin on the chosen map is shown when the window is idle
+            self._pictured = pictured
+            self.picture.setText(tr("Loading…"))
+            self._idle.forget()
+            self._idle.soon(partial(self._begin, *pictured))
         self.changed.emit()
         self.resized.emit()
 
@@ -523,15 +526,6 @@ class GameChoices(QWidget):
         self.folded.setVisible(on)
         self.unfold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
         self.resized.emit()
-
-    def _show_map(self) -> None:
-        """Show when the window is idle how the game will begin on the chosen map."""
-        pictured = str(self.map.currentData()), len(self.seats)
-        if pictured != self._pictured:
-            self._pictured = pictured
-            self.picture.setText(tr("Loading…"))
-            self._idle.forget()
-            self._idle.soon(partial(self._begin, *pictured))
 
     def _begin(self, map_: str, players: int) -> None:
         begin = partial(opening_of, map_, self.options, players, 0)

@@ -92,7 +92,10 @@ class NewGameDialog(QDialog):
         self._lines = QVBoxLayout(self)
         self._put, self._is_moved = QPoint(), False
         """Where it was put, and whether somebody has moved it since."""
-        self._arrange()
+        self._scroll = VerticalScroll(self.choices, self.windowTitle())
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lines.addWidget(self._scroll, 1)
+        self._lines.addLayout(row_of((self.problem, 1), self.buttons))
         if players and self.choices.game.id == proposed:
             self.choices.seat_players(players)
         self.game.currentIndexChanged.connect(self._change_game)
@@ -140,12 +143,6 @@ class NewGameDialog(QDialog):
         self._scroll.updateGeometry()  # or the room of the game before counts
         self._check()
         self._grow()
-
-    def _arrange(self) -> None:
-        self._scroll = VerticalScroll(self.choices, self.windowTitle())
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._lines.addWidget(self._scroll, 1)
-        self._lines.addLayout(row_of((self.problem, 1), self.buttons))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with everything in sight if the screen has room for it."""

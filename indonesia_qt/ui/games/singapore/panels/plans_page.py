@@ -200,11 +200,8 @@ class PlansPage(TurnPage):
         actions = self.shown(plan)
         seat = self.asked.seat
         ways = turn_marks(self.view, seat, actions, self.context.colours[seat])
-        return [*self._roads(actions), *ways, *self._uses(actions), *self._ends(actions)]
-
-    def _roads(self, actions: Sequence[Action]) -> Iterator[Mark]:
-        """The roads that are built."""
-        return (mark for action in actions if isinstance(action, act.BuildRoad) for mark in self.preview(action))
+        roads = (mark for action in actions if isinstance(action, act.BuildRoad) for mark in self.preview(action))
+        return [*roads, *ways, *self._uses(actions), *self._ends(actions)]
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""
