@@ -131,7 +131,7 @@ TURN_MS = 10
 
 
 Stop = Literal["own", "town"]
-"""Areas to which keys go: those of the player, and those with cities or buildings."""
+"""Areas to which keys go: those of the player, and those that are built up."""
 
 
 def _nothing(area: str) -> str:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.board import names
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
@@ -99,7 +98,6 @@ def test_the_arrow_keys_go_from_lot_to_lot_and_tab_from_target_to_target(view: M
 
 
 def test_every_lot_is_read_out_by_its_name(view: MapView) -> None:
-    accessible.install()
     board = QAccessible.queryAccessibleInterface(view)
     lots = [board.child(n) for n in range(board.childCount())]
     assert [lot.text(QAccessible.Text.Name) for lot in lots] == [f"Lot {lot_id(*cell)}" for cell in CELLS]

@@ -21,7 +21,7 @@ class StripPage(Page[QWidget]):
     def phase(self) -> str:
         """The phase that is marked as the present one; empty when none is."""
         present = (label for label in self.parts(QLabel) if label.property("role") == "now")
-        return next((label.accessibleName() or label.text() for label in present), "")
+        return next((label.toolTip() or label.text() for label in present), "")
 
     @property
     def says_that_the_game_is_over(self) -> bool:

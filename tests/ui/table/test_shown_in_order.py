@@ -78,7 +78,7 @@ def test_a_sale_is_shown_before_anything_tells_what_follows_it(seller: Seller, p
     strip = StripPage.at(program)
     assert not seller.knows_growth()
     assert not any("Year 3" in line.text for line in LogPage.of(program.window).lines())
-    assert any("sells rice" in line.text for line in LogPage.of(program.window).lines())
+    assert any("Net: " in line.text for line in LogPage.of(program.window).lines())
     assert (seller.year_of_cards(), seller.view.year.page.year) == (2, 1)
     assert not seller.view.year.page.is_forward
     assert (strip.phase, seller.view.strip.date.text()) == ("6 Operations", "Era A · Year 2")
@@ -130,7 +130,7 @@ def test_the_board_shows_a_city_as_it_was_until_it_grows(seller: Seller) -> None
 
     def seen() -> dict[str, int]:
         """The sizes of the cities that are seen on the board."""
-        cities = [mark for mark in board.scene._groups[""]._marks if isinstance(mark, Piece) and mark.kind == CITY]
+        cities = [mark for mark in board.scene._groups[""].marks if isinstance(mark, Piece) and mark.kind == CITY]
         return {city.area: city.count for city in cities if city not in board.scene._later}
 
     seller.ship()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QWindow
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.mouse import Mouse
@@ -13,17 +13,17 @@ from tests.ui.table.new_games import Begin
 
 
 @pytest.fixture
-def other() -> Iterator[QWidget]:
-    """A window of another program."""
-    other = QWidget()
+def other() -> Iterator[QWindow]:
+    """A window that isn't the program's."""
+    other = QWindow()
     yield other
-    other.deleteLater()
+    other.destroy()
 
 
 class Alerts:
     """Counts the alerts at a table whose only person plays with the mouse."""
 
-    def __init__(self, mouse: Mouse, other: QWidget, qtbot: QtBot) -> None:
+    def __init__(self, mouse: Mouse, other: QWindow, qtbot: QtBot) -> None:
         self.mouse, self.other, self.qtbot = mouse, other, qtbot
         self.bridge, self.count = mouse.table.bridge, 0
         mouse.program.turn_alert.alerted.connect(self._note)
@@ -32,13 +32,13 @@ class Alerts:
     def _note(self) -> None:
         self.count += 1
 
-    def turn_to(self, window: QWidget) -> None:
+    def turn_to(self, window: QWindow) -> None:
         """Bring a window to the front."""
         window.show()
-        window.activateWindow()
-        self.qtbot.waitUntil(window.isActiveWindow)
+        window.requestActivate()
+        self.qtbot.waitUntil(window.isActive)
 
-    def wait_for_bots(self, window: QWidget) -> None:
+    def wait_for_bots(self, window: QWindow) -> None:
         """Answer as the person until a bot is asked, and have a window in front while bots play."""
         while self.is_asked:
             self.mouse.answer()
@@ -54,7 +54,7 @@ class Alerts:
 
 
 @pytest.fixture
-def alerts(begin: Begin, other: QWidget, qtbot: QtBot) -> Alerts:
+def alerts(begin: Begin, other: QWindow, qtbot: QtBot) -> Alerts:
     return Alerts(begin("human", "greedy", "greedy", seed=4), other, qtbot)
 
 
@@ -69,7 +69,7 @@ def test_a_turn_behind_another_window_is_reported_once(alerts: Alerts) -> None:
 
 
 def test_in_front_nothing_is_reported(alerts: Alerts) -> None:
-    alerts.wait_for_bots(alerts.mouse.program.window)
+    alerts.wait_for_bots(alerts.mouse.program.window.windowHandle())
     assert alerts.count == 0
 
 
@@ -80,7 +80,7 @@ def test_who_wants_none_gets_none(alerts: Alerts) -> None:
 
 
 def test_undo_and_the_past_report_nothing(alerts: Alerts) -> None:
-    alerts.wait_for_bots(alerts.mouse.program.window)
+    alerts.wait_for_bots(alerts.mouse.program.window.windowHandle())
     alerts.turn_to(alerts.other)
     history = alerts.mouse.table.history
     history.look_at(0)
@@ -90,7 +90,7 @@ def test_undo_and_the_past_report_nothing(alerts: Alerts) -> None:
     assert alerts.count == 0
 
 
-def test_bots_alone_report_nothing(begin: Begin, other: QWidget, qtbot: QtBot) -> None:
+def test_bots_alone_report_nothing(begin: Begin, other: QWindow, qtbot: QtBot) -> None:
     alerts = Alerts(begin("greedy", "greedy"), other, qtbot)
     alerts.turn_to(other)
     alerts.bridge.set_paused(False)

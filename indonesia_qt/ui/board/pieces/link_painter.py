@@ -226,8 +226,8 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
     routes = []
     for mark in marked:
         by: tuple[tuple[Point, ...], ...] = ()
-        if (ship := mark.carrier) is not None:
-            by = tuple(tuple(moored[sea, ship.kind, ship.seat, ship.label]) for sea in mark.through)
+        if (it := mark.carrier) is not None:
+            by = tuple(tuple(moored[sea, it.kind, it.seat, it.label]) for sea in mark.through)
         routes.append(Route(mark.origin, mark.through, mark.target, by))
     return tuple(routes)
 

@@ -312,10 +312,11 @@ def opening_of(map_: str, options: Any, players: int, seed: int) -> Opening | No
         if is_large(map_folder(map_) / BOARD_FILE):
             return None
         played_on = load_map(map_)
-    except (MapError, UnknownGameError, OSError):
+        game = played_on.game
+        setup = game.new_setup(options, players, seed)
+    except (MapError, UnknownGameError, OSError, ValueError):
         return None
-    game = played_on.game
-    session: Session[Any] = Session(game, game.new_setup(options, players, seed))
+    session: Session[Any] = Session(game, setup)
     return Opening(played_on.board, game.view(session.state, None))
 
 

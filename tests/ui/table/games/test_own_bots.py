@@ -43,6 +43,7 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
 ) -> None:
     with_own_bot.new_game(new_game(NAME, NAME))
     assert with_own_bot.table is not None
+    with_own_bot.window.activateWindow()  # behind another window of the process bots wait
     bridge = with_own_bot.table.bridge
     bridge.pause_ms = 0
     qtbot.waitUntil(lambda: bool(bridge.session.entries), timeout=30_000)

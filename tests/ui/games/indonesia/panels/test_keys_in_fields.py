@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.recap_box import RecapLine
 from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from tests.soak import soak_but
@@ -28,7 +29,10 @@ QUESTIONS = [name for name in POSITIONS if name != "result"]
 
 
 def fields(mouse: Mouse) -> Iterator[QWidget]:
-    """Give each widget of the panel that can have the keyboard, but the buttons that answer; each in a new panel."""
+    """Give each widget of the panel that can have the keyboard, each in a new panel.
+
+    Buttons that answer, and lines that lead to a moment, have an Enter of their own.
+    """
     table = mouse.table
     number = 0
     while True:
@@ -41,7 +45,7 @@ def fields(mouse: Mouse) -> Iterator[QWidget]:
             and widget.isVisible()
             and widget.isEnabled()
             and not has_proxy(widget)
-            and not isinstance(widget, AnswerButton)
+            and not isinstance(widget, AnswerButton | RecapLine)
         ]
         if number == len(inside):
             break
