@@ -81,6 +81,7 @@ def shown(program: Program, position: Position, qtbot: QtBot, size: QSize = SMAL
     program.window.appearance.put_on()
     program.window.resize(size)
     go_to(program, position)
+    program.window.docks.lay_out()
     view = program.window.map
     assert view
     qtbot.waitUntil(lambda: not view.is_gliding)
