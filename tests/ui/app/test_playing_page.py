@@ -96,6 +96,8 @@ class Tour:
         self.do("show_owners")
         self.do("show_lanes")
         self.table.history.look_at(self.table.history.timeline.present // 2)
+        past = Mouse(self.program).panel
+        self.qtbot.waitUntil(lambda: past.list.viewport().height() > past.list.sizeHintForRow(0) > 0, timeout=WAIT_MS)
         self.take("past")
         go_to(self.program, POSITIONS["result"])
         self.take("result")
@@ -155,9 +157,10 @@ class Tour:
         self.program.window.appearance.follow()
 
     def take(self, name: str) -> None:
-        self.qtbot.waitUntil(
-            lambda: self.program.table is None or not self.table.board.motion.is_running, timeout=WAIT_MS
-        )
+        if table := self.program.table:
+            self.qtbot.waitUntil(
+                lambda: not (table.board.motion.is_running or table.turn_banner.isVisible()), timeout=WAIT_MS
+            )
         places = [QSize()]
 
         def is_laid_out() -> bool:
