@@ -24,14 +24,15 @@ def main() -> int:
 
     def begin() -> None:
         program.new_game(new_game("human", "human"))
-        while not isinstance(mouse.panel, BidPanel):
-            mouse.answer()
         entering.start()
 
     def enter() -> None:
-        field = mouse.panel.amount
-        field.number.setValue(field.value() % field.amounts[-1] + 1)
-        print(field.value(), flush=True)  # noqa: T201
+        if isinstance(mouse.panel, BidPanel):
+            field = mouse.panel.amount
+            field.number.setValue(field.value() % field.amounts[-1] + 1)
+            print(field.value(), flush=True)  # noqa: T201
+        elif mouse.panel is not None:  # else the board still shows what was decided
+            mouse.answer()
 
     entering.timeout.connect(enter)
     QTimer.singleShot(0, begin)
