@@ -9780,7 +9780,7 @@
         <translation>Nur den nächsten Teilzug dieses Plans spielen</translation>
     </message>
     <message>
-        <source>Play the draft without the move that is chosen now</source>
+        <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Den Entwurf ohne den gerade gewählten Teilzug spielen</translation>
     </message>
@@ -10748,7 +10748,7 @@
         <translation>Weberei</translation>
     </message>
     <message>
-        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
     </message>

@@ -4200,7 +4200,7 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Play the draft without the move that is chosen now</source>
+        <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Jouer le brouillon sans le coup choisi en ce moment</translation>
     </message>
@@ -13452,7 +13452,7 @@
         <translation>Qu’avez-vous dessiné&#xa0;?</translation>
     </message>
     <message>
-        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Ce que son meilleur emploi vous rapporte par an, en roupies, sur le plateau tel qu’il est</translation>
     </message>

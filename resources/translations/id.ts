@@ -13632,7 +13632,7 @@
         <translation>Mainkan hanya tindakan berikutnya dari rencana ini</translation>
     </message>
     <message>
-        <source>Play the draft without the move that is chosen now</source>
+        <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Mainkan draf tanpa tindakan yang sedang dipilih</translation>
     </message>
@@ -14517,7 +14517,7 @@
         <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
-        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Hasil penggunaan terbaiknya bagi Anda per tahun, dalam rupiah, di papan saat ini</translation>
     </message>

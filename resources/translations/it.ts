@@ -13749,7 +13749,7 @@
         <translation>Gioca solo la prossima mossa di questo piano</translation>
     </message>
     <message>
-        <source>Play the draft without the move that is chosen now</source>
+        <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Gioca la bozza senza la mossa scelta adesso</translation>
     </message>
@@ -14641,7 +14641,7 @@
         <translation>Singapore ti aspetta</translation>
     </message>
     <message>
-        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Quanto ti rende all’anno il suo uso migliore, in rupie, sul tabellone così com’è</translation>
     </message>

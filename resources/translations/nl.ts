@@ -13744,7 +13744,7 @@
         <translation>Alleen de volgende zet van dit plan spelen</translation>
     </message>
     <message>
-        <source>Play the draft without the move that is chosen now</source>
+        <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Het concept spelen zonder de zet die nu gekozen is</translation>
     </message>
@@ -14636,7 +14636,7 @@
         <translation>Welkom in Singapore</translation>
     </message>
     <message>
-        <source>What the best use of it brings you a year, in rupiah, on the board as it is</source>
+        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Wat het beste gebruik je per jaar oplevert, in roepia, op het bord zoals het nu is</translation>
     </message>

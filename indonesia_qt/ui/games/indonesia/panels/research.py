@@ -27,7 +27,7 @@ class StepList(TableList):
 
     def __init__(self, theme: Theme) -> None:
         titles = tr("Track"), tr("You")
-        explained = tr("What the best use of it brings you a year, in rupiah, on the board as it is")
+        explained = tr("How much more the best use of it earns you a year, in rupiah, on the board as it is")
         super().__init__(tr("Research"), titles, explained, theme)
         self.gains: list[int] = []
         """What the steps bring that bring something."""

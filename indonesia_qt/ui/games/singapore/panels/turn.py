@@ -98,12 +98,8 @@ class TurnPanel(QuestionPanel):
             gauge.setToolTip(tip(spoken))
             gauges.addWidget(gauge)
         number = len(self.draft.moves)
-        self.play_draft = push_button(
-            counted(number, "Play {n} move", "Play {n} moves"),
-            lambda: self._play(self.draft.actions),
-            "small",
-            tr("Play the draft without the move that is chosen now"),
-        )
+        plays, help_text = counted(number, "Play {n} move", "Play {n} moves"), tr("Play the draft without the chosen move")
+        self.play_draft = push_button(plays, lambda: self._play(self.draft.actions), "small", help_text)
         gauges.addWidget(self.play_draft)
         self.gauges = QWidget()
         self.gauges.setLayout(gauges)
