@@ -108,11 +108,13 @@ class Player:
         self.choose_in_menu("Game", "Start screen")
         self.begin(game)
 
-    def undo(self) -> None:
-        """Take back the last decision, and wait until it is asked again."""
-        before = _face(self.window())
+    def undo(self) -> str:
+        """Take back the last decision, and return what is announced then."""
         self.press("push button", "Undo")
-        self.until("the decision before", lambda: _face(self.window()) != before)
+        return self.until(
+            "what was undone",
+            lambda: next((heard.text for heard in self.announced() if heard.text.startswith("Undone: ")), None),
+        )
 
     def play_until(self, is_over: Callable[[Node], bool]) -> None:
         """Answer every question until the window shows that it is over: with the first thing that can be chosen."""
