@@ -346,9 +346,11 @@ class History(QObject):
         self.branch_requested.emit(tuple(self.bridge.session.entries[:at]))
 
     def undo_to(self, at: int) -> None:
-        """Take back all but the first `at` decisions."""
+        """Take back all but the first `at` decisions, or none where chance is final before that."""
+        made = self.bridge.made
         self.bridge.undo_to(at)
-        self.come_back()
+        if self.bridge.made < made:
+            self.come_back()
 
     def undo_turn(self) -> None:
         """Take back the last turn of a person."""

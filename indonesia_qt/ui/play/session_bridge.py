@@ -281,8 +281,8 @@ class SessionBridge(QObject):
         while self.can_undo and not (taken_back and self._stops_here()):
             taken_back.append(self.session.undo())
         reason, is_stuck = self.session.why_no_undo, self.made > 0 and not self._stops_here()
-        while is_stuck and self.made < made:
-            self.session.redo()
+        if is_stuck:
+            self._put_back(made)
         if self.made < made:
             self._arrive()
             self.taken_back.emit(taken_back[-1])
@@ -292,19 +292,27 @@ class SessionBridge(QObject):
     def undo_to(self, made: int) -> None:
         """Take back all but the first `made` decisions; bots are paused when one of them is asked then.
 
-        Where chance is final it stops there and says why.
+        Where chance is final before that, nothing is taken back, and the reason is said.
         """
-        if self.made <= made or self.only_shown:
+        before = self.made
+        if before <= made or self.only_shown:
             return
         while self.made > made and self.session.can_undo:
             self.session.undo()
-        self._check_saving()
         if self.made > made:
-            self._stop_at_final_chance(self.session.why_no_undo)
+            reason = self.session.why_no_undo
+            self._put_back(before)
+            self._stop_at_final_chance(reason)
+            return
+        self._check_saving()
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
         self.go_on()
+
+    def _put_back(self, made: int) -> None:
+        while self.made < made:
+            self.session.redo()
 
     def _stop_at_final_chance(self, reason: Reason | None) -> None:
         """Say the reason why nothing more can be taken back, if there is one; bots pause when one of them is asked."""

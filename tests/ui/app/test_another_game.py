@@ -25,6 +25,7 @@ from tests.games.toy.playing import install_toy
 from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.hint import HintPage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.past import BannerPage
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.table.mouse import Mouse
@@ -125,6 +126,21 @@ def test_what_is_final_is_not_taken_back_and_what_is_not_comes_again(program: Pr
     table(program).bridge.undo()
     assert table(program).bridge.made == made
     assert refused == ["You can’t undo this because something has been drawn at random since then."]
+
+
+@land_auction
+def test_undo_to_a_moment_before_something_final_takes_nothing_back_and_says_why(program: Program) -> None:
+    mouse = begin(program)
+    buy(mouse, "a1")
+    take(mouse, Trade())
+    made, history = table(program).bridge.made, table(program).history
+    refused: list[str] = []
+    table(program).refused.connect(lambda reason: refused.append(str(reason)))
+    history.look_at(0)
+    BannerPage.of(program.window).undo()
+    assert (table(program).bridge.made, history.at) == (made, 0)
+    assert refused == ["You can’t undo this because something has been drawn at random since then."]
+    assert program.window.refusals.callout.isVisible()
 
 
 @land_auction
