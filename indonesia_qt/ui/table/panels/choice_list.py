@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -255,6 +256,11 @@ class ChoiceList(QListWidget):
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
         self._show_pointed_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Wrap the entries to the width that the list has got meanwhile, where Qt has only noted that."""
+        super().showEvent(event)
+        self.doItemsLayout()
 
     def updateGeometries(self) -> None:
         """Limit the height to that of the entries, which are wrapped to the width."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.widgets.layouts import column_of
 
 
 @pytest.fixture
@@ -23,6 +27,25 @@ def choices(qtbot: QtBot) -> ChoiceList:
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+@pytest.mark.parametrize("width", (254, 266, 284, 290))
+def test_no_entry_lies_over_another_where_the_list_became_low_while_it_was_hidden(qtbot: QtBot, width: int) -> None:
+    host, choices = QWidget(), ChoiceList("Roads")
+    qtbot.addWidget(host)
+    host.setLayout(column_of((choices, 1000), 1))
+    for number in range(8):
+        choices.add(number, QIcon(), "Card Tables – Street Kitchen", "C5 – D5; Card Tables in 1 step, not 3")
+    host.show()
+    for height in (700, 200, 700):
+        host.resize(width, height)
+        QApplication.processEvents()
+    host.hide()
+    host.resize(width, 220)
+    host.show()
+    QApplication.processEvents()
+    rows = [choices.visualItemRect(choices.item(number)) for number in range(choices.count())]
+    assert all(above.bottom() < below.top() for above, below in pairwise(rows))
 
 
 def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:
