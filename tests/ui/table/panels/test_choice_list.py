@@ -29,7 +29,7 @@ def choices(qtbot: QtBot) -> ChoiceList:
     return made
 
 
-@pytest.mark.parametrize("width", (254, 266, 284, 290))
+@pytest.mark.parametrize("width", [254, 266, 284, 290])
 def test_no_entry_lies_over_another_where_the_list_became_low_while_it_was_hidden(qtbot: QtBot, width: int) -> None:
     host, choices = QWidget(), ChoiceList("Roads")
     qtbot.addWidget(host)
