@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
-import pytest
-
-from tests.access.desktop import desktop, needs_desktop, program
+from tests.access.desktop import needs_desktop
 from tests.access.player import Player
-from tests.access.tree import Assistant
 
 pytestmark = needs_desktop
+SPEED = "fast"
+"""Bots play fast, but are seen to play."""
 F6, RIGHT, LETTER_I = 0xFFC3, 0xFF53, 0x69
 """Keys."""
 POLITE, ASSERTIVE = 1, 2
 """The details of announcements that wait for what is read, and of those that don't."""
-
-
-@pytest.fixture
-def player() -> Iterator[Player]:
-    """A player at the start screen, where bots play fast."""
-    with (
-        desktop(speed="fast") as variables,
-        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement")) as ear,
-        program(variables) as process,
-    ):
-        yield Player(ear, process)
 
 
 def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player) -> None:

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 
-from tests.access.desktop import desktop, needs_desktop, program
+from tests.access.desktop import needs_desktop
 from tests.access.player import Player
-from tests.access.tree import Assistant, Node
+from tests.access.tree import Node
 
 pytestmark = needs_desktop
+SPEED = "instant"
+"""Bots don’t think long, and nothing moves."""
 AREAS, LOTS = 137, 44
 """How many areas there are on Indonesia's map, and lots on Singapore's."""
-
-
-@pytest.fixture
-def player() -> Iterator[Player]:
-    """A player at the start screen, where bots don't think long and nothing moves."""
-    with (
-        desktop(speed="instant") as variables,
-        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement")) as ear,
-        program(variables) as process,
-    ):
-        yield Player(ear, process)
 
 
 def check_areas(areas: list[Node], number: int) -> None:
