@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cache
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QGuiApplication, QPointingDevice
+from PySide6.QtGui import QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -23,29 +23,44 @@ def screen() -> QPointingDevice:
 
 def put(widget: QWidget, *places: QPoint, held: int = 0) -> None:
     """Put a finger on each place of a widget, one after the other; the first ones may be `held` there already."""
+    window = _window(widget)
     for number, place in enumerate(places[held:], held):
-        touch = QTest.touchEvent(widget, screen(), False)
+        touch = QTest.touchEvent(window, screen(), False)
         for before in range(number):
-            touch.move(before, places[before], widget)  # where it is: Qt forgets it with each event of a test
-        touch.press(number, place, widget)
+            # Where it is already: Qt forgets it with each event of a test.
+            touch.move(before, _there(widget, places[before]), window)
+        touch.press(number, _there(widget, place), window)
         touch.commit()
 
 
 def move(widget: QWidget, *ways: tuple[QPoint, QPoint]) -> None:
     """Move the fingers together, each from one place to another."""
+    window = _window(widget)
     for step in range(1, STEPS + 1):
-        touch = QTest.touchEvent(widget, screen(), False)
+        touch = QTest.touchEvent(window, screen(), False)
         for number, (start, end) in enumerate(ways):
-            touch.move(number, start + (end - start) * step / STEPS, widget)
+            touch.move(number, _there(widget, start + (end - start) * step / STEPS), window)
         touch.commit()
 
 
 def lift(widget: QWidget, *places: QPoint) -> None:
     """Lift all fingers, each from its place."""
-    touch = QTest.touchEvent(widget, screen(), False)
+    window = _window(widget)
+    touch = QTest.touchEvent(window, screen(), False)
     for number, place in enumerate(places):
-        touch.release(number, place, widget)
+        touch.release(number, _there(widget, place), window)
     touch.commit()
+
+
+def _window(widget: QWidget) -> QWindow:
+    found = widget.window().windowHandle()
+    assert found
+    return found
+
+
+def _there(widget: QWidget, place: QPoint) -> QPoint:
+    """A place of a widget in its window."""
+    return widget.mapTo(widget.window(), place)
 
 
 def tap(widget: QWidget, place: QPoint | None = None) -> None:

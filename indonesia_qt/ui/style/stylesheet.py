@@ -315,6 +315,8 @@ QPushButton, QToolButton, QPushButton[role], QToolButton[role], QToolBar QToolBu
 QToolBar[role] QToolButton[role], QFrame[role] QPushButton[role], QStatusBar QPushButton {
     min-height: ${inside}; min-width: ${narrow}; padding-top: 0; padding-bottom: 0;
 }
+QPushButton[role="small"], QToolButton, QToolButton[role] { padding-left: 6px; padding-right: 6px; }
+QToolButton[role="fold"], QToolButton[role="narrow"] { min-width: ${inside}; padding-left: 0; padding-right: 0; }
 QPushButton:focus, QToolButton:focus, QToolBar QToolButton[role]:focus { min-height: ${focused}; }
 QToolBar::separator { margin: 4px 2px; }
 QComboBox, QAbstractSpinBox, QLineEdit { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
@@ -322,6 +324,9 @@ QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { min-height: ${focused
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: ${inside}; height: ${half}; }
 QCheckBox, QRadioButton, QComboBox QAbstractItemView::item { min-height: ${target}; }
+QCheckBox::indicator, QRadioButton::indicator { width: ${half}; height: ${half}; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 12px; }
+QSlider::handle:horizontal { width: ${half}; margin: -13px 0; }
 QAbstractItemView::item { min-height: ${target}; }
 QHeaderView::section { min-height: ${inside}; }
 QTabBar::tab { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }

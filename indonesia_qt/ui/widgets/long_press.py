@@ -20,8 +20,8 @@ class LongPress(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._down: QPointF | None = None
-        """Where on the screen a finger came down that hasn't moved."""
+        self._down = QPointF()
+        """Where on the screen a finger came down last."""
         self._asked: QPoint | None = None
         """Where it has rested, until it is lifted."""
         self._rest = QTimer(self, singleShot=True)
@@ -50,13 +50,11 @@ class LongPress(QObject):
             self._asked, self._down = None, points[0].globalPosition()
             self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
             return
-        is_update = event.type() == QEvent.Type.TouchUpdate and len(points) == 1 and self._down is not None
-        if not (is_update and QLineF(self._down, points[0].globalPosition()).length() <= FINGER_REACH):
-            self._down = None
+        is_alone = event.type() == QEvent.Type.TouchUpdate and len(points) == 1
+        if not (is_alone and QLineF(self._down, points[0].globalPosition()).length() <= FINGER_REACH):
             self._rest.stop()
 
     def _ask(self) -> None:
-        assert self._down is not None
         at = self._down.toPoint()
         widget = QApplication.widgetAt(at)
         if widget is None or widget.testAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents):

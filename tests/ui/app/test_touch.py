@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMenu,
+    QPushButton,
     QRadioButton,
     QSlider,
     QTabBar,
@@ -28,6 +29,7 @@ from indonesia_qt.ui.app.program import Program
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.app.test_scale import is_cut, texts
+from tests.ui.app.test_small_screen import AT_THE_TABLE, opened_by, without_room
 from tests.ui.finger import lift, put, quick_rest, tap
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
@@ -36,7 +38,7 @@ from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.table import Table
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.new_games import Begin
+from tests.ui.table.new_games import Begin, new_game
 from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 LEAST = 44
@@ -108,7 +110,7 @@ def see_large_and_whole(program: Program, qtbot: QtBot) -> None:
         assert [text.text() for text in texts(window) if is_cut(text)] == []
         assert window.size().toTuple() == SCREEN
         assert program.table
-        primary = program.table.decision.host.panel.primary
+        primary = getattr(program.table.decision.host.panel, "primary", None)  # at the end there is none
         assert primary is None or primary.visibleRegion().boundingRect() == primary.rect()
 
     qtbot.waitUntil(look)
@@ -128,6 +130,20 @@ def test_what_is_touched_in_singapore_is_large_and_nothing_is_cut(
     show(touched, arrange)
     settle()
     see_large_and_whole(touched, qtbot)
+
+
+@pytest.mark.parametrize("command", soak_but(("settings", "rules"), AT_THE_TABLE))
+def test_dialogs_are_large_and_whole(touched: Program, command: str) -> None:
+    touched.new_game(new_game("human", "human", seed=3, options=Options(money="open")))
+    settle()
+    dialog = opened_by(command, touched)
+    settle()
+    assert without_room(dialog) == []
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    buttons = [one for one in owned(dialog, QPushButton) if one.isVisible()]
+    assert [one.text() for one in buttons if min(one.width(), one.height()) < LEAST] == []
+    dialog.close()
 
 
 @pytest.mark.usefixtures("fingers_only")
@@ -171,7 +187,7 @@ def test_a_finger_that_rests_on_a_player_opens_his_menu(touched: Program, begin:
     begin("human", "human", options=Options(money="open"))
     settle()
     assert touched.table
-    card = next(one for one in touched.table.player_cards.in_row() if one.isVisible())
+    card = touched.table.player_cards.cards[0]
     with quick_rest():
         put(card, card.rect().center())
         qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))

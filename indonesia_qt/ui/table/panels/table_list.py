@@ -40,9 +40,9 @@ class TableDelegate(EntryDelegate):
         if not view.is_table or not view.cells[index.row()]:
             return super().sizeHint(option, index)
         width = view.viewport().width()
-        high = max(target(), scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
+        high = max(scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
         row = max(high, view.lead_height(index.row(), view.lead_room(width)))
-        return QSize(width, row + view.note_height(index.row(), width))
+        return QSize(width, max(target(), row + view.note_height(index.row(), width)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""
