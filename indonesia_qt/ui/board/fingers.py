@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QEventPoint, QGuiApplication, QMouseEvent, QTouchEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.ui.widgets.long_press import FINGER_REACH
 
-if TYPE_CHECKING:
-    from indonesia_qt.ui.board.zoom_view import ZoomView
-
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+
+
+class TouchedView(Protocol):
+    """What fingers do with the view below them; places are those of its viewport."""
+
+    @property
+    def scale_now(self) -> float:
+        """Pixels per map unit."""
+
+    def viewport(self) -> QWidget:
+        """Return the part that is touched."""
+
+    def to_scene(self, place: QPointF) -> QPointF:
+        """Return the point at a place, in map units."""
+
+    def show_at(self, place: QPointF, point: QPointF, scale: float) -> None:
+        """Show a point at a place, in so many pixels per map unit as far as the view allows."""
+
+    def fit_if_small(self) -> None:
+        """Fit the board to the window where it is as small as that."""
+
+    def rest_at(self, place: QPointF | None) -> None:
+        """Show what there is at a place where a finger rests, or nothing any more."""
+
+    def give_up(self) -> None:
+        """Forget what was begun with the left button."""
 
 
 class Grip(NamedTuple):
@@ -31,8 +54,8 @@ class Fingers(QObject):
     rests shows what the pointer would, and opens the menu of the place. What two fingers hold stays between them.
     """
 
-    def __init__(self, view: ZoomView) -> None:
-        super().__init__(view)
+    def __init__(self, view: TouchedView) -> None:
+        super().__init__(view.viewport())
         self._view, self._port = view, view.viewport()
         self._port.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._down: QPointF | None = None
@@ -56,7 +79,7 @@ class Fingers(QObject):
         first = event.points()[0].position() if event.points() else QPointF()
         match event.type():
             case QEvent.Type.TouchBegin if len(held) == 1:
-                self._view.map_scene.hover("")  # the card of a place where a finger rested
+                self._view.rest_at(None)
                 self._down = first
                 self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
             case QEvent.Type.TouchCancel:
@@ -70,7 +93,7 @@ class Fingers(QObject):
             case _ if len(held) > 1:
                 self._drop()
                 lifted_or_put = any(p.state() in (released, QEventPoint.State.Pressed) for p in event.points())
-                self._hold(*held[:2], anew=lifted_or_put)
+                self._hold(*held[:2], begins=lifted_or_put)
             case _ if held:
                 self._grip = None
                 self._move(held[0])
@@ -96,7 +119,7 @@ class Fingers(QObject):
             self._press(down, time)
         self._send(QEvent.Type.MouseButtonRelease, place if self._drags else down)
         self._drags = False
-        self._view.map_scene.hover("")  # no pointer stays where the finger was
+        self._view.rest_at(None)  # no pointer stays where the finger was
 
     def _press(self, place: QPointF, time: int) -> None:
         """Press the button, for the second time if the last tap was near and just before."""
@@ -118,10 +141,10 @@ class Fingers(QObject):
             self._view.give_up()
         self._down, self._drags = None, False
 
-    def _hold(self, one: QPointF, other: QPointF, *, anew: bool) -> None:
+    def _hold(self, one: QPointF, other: QPointF, *, begins: bool) -> None:
         """Keep what two fingers took hold of between them."""
         middle, distance = (one + other) / 2, max(1.0, QLineF(one, other).length())
-        if self._grip is None or anew:
+        if self._grip is None or begins:
             self._grip = Grip(self._view.to_scene(middle), self._view.scale_now, distance)
         else:
             self._view.show_at(middle, self._grip.point, self._grip.scale * distance / self._grip.distance)

@@ -227,10 +227,10 @@ class MapView(ZoomView):
             self.update_card()
             self.card.show_now()
 
-    def rest_at(self, place: QPointF) -> None:
-        """Show the card of the area at a place, until another touch."""
-        self._pointer = place.toPoint()
-        self.map_scene.hover(self.area_under(place))
+    def rest_at(self, place: QPointF | None) -> None:
+        """Show the card of the area at a place of the viewport where a finger rests, or none any more."""
+        self._pointer = None if place is None else place.toPoint()
+        self.map_scene.hover("" if place is None else self.area_under(place))
         self.card.show_now()
 
     def give_up(self) -> None:

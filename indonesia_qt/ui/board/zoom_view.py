@@ -428,8 +428,9 @@ class ZoomView(QGraphicsView):
         if math.isclose(self.scale_now, self.scale_of_fit, rel_tol=1e-6):
             self.fit()
 
-    def rest_at(self, place: QPointF) -> None:
-        """Show what there is at a place of the viewport where a finger rests, beside the menu."""
+    def rest_at(self, place: QPointF | None) -> None:
+        """Point at the area at a place of the viewport where a finger rests, or at none any more."""
+        self.map_scene.hover("" if place is None else self.map_scene.area_at(self.to_scene(place)))
 
     def give_up(self) -> None:
         """Forget what was begun with the left button, as another finger has come."""
