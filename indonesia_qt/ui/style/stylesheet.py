@@ -313,9 +313,10 @@ QSplitter::handle { background: $line; }
 _TOUCH_SHEET = """
 QPushButton, QToolButton, QPushButton[role], QToolButton[role], QToolBar QToolButton, QToolBar QToolButton[role],
 QToolBar[role] QToolButton[role], QFrame[role] QPushButton[role], QStatusBar QPushButton {
-    min-height: ${inside}; min-width: ${narrow}; padding-top: 0; padding-bottom: 0;
+    min-height: ${inside}; padding-top: 0; padding-bottom: 0;
 }
-QPushButton[role="small"], QToolButton, QToolButton[role] { padding-left: 6px; padding-right: 6px; }
+QPushButton[role="small"], QToolButton[role="small"], QToolBar QToolButton[role="small"] { min-width: ${narrow}; }
+QPushButton[role="small"], QToolButton[role="small"] { padding-left: 6px; padding-right: 6px; }
 QToolButton[role="fold"], QToolButton[role="narrow"] { min-width: ${inside}; padding-left: 0; padding-right: 0; }
 QPushButton:focus, QToolButton:focus, QToolBar QToolButton[role]:focus { min-height: ${focused}; }
 QToolBar::separator { margin: 4px 2px; }
@@ -327,14 +328,18 @@ QCheckBox, QRadioButton, QComboBox QAbstractItemView::item { min-height: ${targe
 QCheckBox::indicator, QRadioButton::indicator { width: ${half}; height: ${half}; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 12px; }
 QSlider::handle:horizontal { width: ${half}; margin: -13px 0; }
-QAbstractItemView::item { min-height: ${target}; }
+QAbstractItemView::item { min-height: ${target}; padding-top: 0; padding-bottom: 0; }
+QStatusBar { min-height: ${around}; }
 QHeaderView::section { min-height: ${inside}; }
 QTabBar::tab { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
 QMenu::item, QMenuBar::item { padding-top: ${above}; padding-bottom: ${above}; }
 QScrollBar:vertical { width: ${half}; }
 QScrollBar:horizontal { height: ${half}; }
 """
-"""What is added where controls are to be hit by fingers; a border of a pixel lies around what is inside."""
+"""What is added where controls are to be hit by fingers; a border of a pixel lies around what is inside.
+
+A least width lets layouts cut longer texts, so only controls with signs and numbers have one.
+"""
 
 CLASSES_WITH_FONTS = (
     "QMenu",
@@ -420,6 +425,7 @@ def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
         ("narrow", target - 14),
         ("half", target // 2),
         ("above", above),
+        ("around", target + 5),
     ):
         names[name] = f"{pixels}px"
     radio = _grown(RADIO, points)

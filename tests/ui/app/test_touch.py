@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.shell.refusal_presenter import RulesButton
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.app.test_scale import is_cut, texts
@@ -144,6 +145,22 @@ def test_dialogs_are_large_and_whole(touched: Program, command: str) -> None:
     buttons = [one for one in owned(dialog, QPushButton) if one.isVisible()]
     assert [one.text() for one in buttons if min(one.width(), one.height()) < LEAST] == []
     dialog.close()
+
+
+def test_no_level_of_a_bot_is_cut_in_a_new_game(touched: Program) -> None:
+    dialog = opened_by("new", touched)
+    settle()
+    assert set(without_room(dialog)) <= {"\N{MULTIPLICATION X}"}  # which Qt offers more room than it needs
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    dialog.close()
+
+
+def test_the_link_to_the_rules_is_whole_on_the_start_screen(touched: Program, qtbot: QtBot) -> None:
+    touched.show_start()
+    (link,) = owned(touched.window, RulesButton)
+    qtbot.waitUntil(lambda: link.isVisible() and link.visibleRegion().boundingRect() == link.rect())
+    assert link.height() >= LEAST
 
 
 @pytest.mark.usefixtures("fingers_only")
