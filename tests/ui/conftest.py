@@ -133,6 +133,7 @@ def undressed(qapp: QApplication) -> Iterator[None]:
         qapp.setStyleSheet(before[0])
         qapp.setPalette(before[1])
         qapp.setFont(before[2])
+        qapp.setProperty("target", None)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
@@ -14,7 +14,8 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene, Stop
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.style.scaling import target
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
@@ -37,12 +38,8 @@ def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 CLICK_REACH = 4
 """Pixels that the pointer may move between press and release of a click."""
-HALF_TARGET = 12.0
-"""Pixels from a token's middle at which it can be hit at least."""
 NEAR, LARGE = 36, 260
 """Pixels: room around the pointer or a token that a card keeps free, and the largest area that it keeps free wholly."""
-WHEEL_STEP = 120
-"""Wheel units of one notch."""
 
 
 def _around(place: QPoint) -> QRect:
@@ -90,8 +87,8 @@ class MapView(ZoomView):
 
     @property
     def is_held(self) -> bool:
-        """Whether a button is held on an area, so that the board mustn't move below it."""
-        return self._pressed is not None or self._carries
+        """Whether a button or a finger is held on an area, so that the board mustn't move below it."""
+        return self._pressed is not None or self._carries or self.fingers.is_down
 
     def step_target(self, step: int) -> None:
         """Put the keyboard's ring on the next target, or on the one before for -1."""
@@ -140,7 +137,7 @@ class MapView(ZoomView):
 
         A target can also be hit beside it, where no other token is nearer.
         """
-        point, reach = self.to_scene(place), HALF_TARGET / self.scale_now
+        point, reach = self.to_scene(place), target() / 2 / self.scale_now
         scene = self.map_scene
         found = scene.area_at(point, reach)
         if found in scene.targets:
@@ -230,10 +227,15 @@ class MapView(ZoomView):
             self.update_card()
             self.card.show_now()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer."""
-        self.zoom_at(event.position(), STEP ** (event.angleDelta().y() / WHEEL_STEP))
-        event.accept()
+    def rest_at(self, place: QPointF | None) -> None:
+        """Show the card of the area at a place of the viewport where a finger rests, or none any more."""
+        self._pointer = None if place is None else place.toPoint()
+        self.map_scene.hover("" if place is None else self.area_under(place))
+        self.card.show_now()
+
+    def give_up(self) -> None:
+        """Forget what was pressed or taken."""
+        self._let_go()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click, or a pan with the middle button or with Space held."""

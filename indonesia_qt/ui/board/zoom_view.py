@@ -4,14 +4,36 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QInputDevice,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTouchEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from indonesia_qt.ui.board.fingers import Fingers
 from indonesia_qt.ui.board.marks import ScaleLimits
 from indonesia_qt.ui.style.scaling import scaled
 
@@ -91,6 +113,10 @@ class BoardScene(QGraphicsScene):
     fitted_changed = Signal()
 
     @abstractmethod
+    def hover(self, area: str) -> None:
+        """Point at an area, or at none."""
+
+    @abstractmethod
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
         """Return the area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
 
@@ -107,6 +133,10 @@ class BoardScene(QGraphicsScene):
         """Paint everything for `scale` device pixels per map unit, capitals at least `capitals` device pixels high."""
 
 
+WHEEL_STEP = 120
+"""Wheel units of one notch."""
+WHEEL_MOVE = 60.0
+"""Pixels at 100 % by which one notch moves the board."""
 NEARLY = 0.88
 """The scale of all the land, in parts of that of a part of it, from which all of it is shown instead."""
 STEP = 1.25
@@ -137,6 +167,8 @@ class ZoomView(QGraphicsView):
 
     zoomed = Signal(float)
     most: ClassVar[float] = MOST
+    scroll_moves: Callable[[], bool] = staticmethod(lambda: False)
+    """Returns whether scrolling up and down moves the board; if not, it zooms, as it always does with Ctrl."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -161,6 +193,7 @@ class ZoomView(QGraphicsView):
         self._home: Stand | None = None
         """Where the view goes back to after a visit; None when it is on none."""
         scene.fitted_changed.connect(self._refit)
+        self.fingers = Fingers(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -360,9 +393,8 @@ class ZoomView(QGraphicsView):
 
     def zoom_at(self, place: QPointF, factor: float) -> None:
         """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
-        fit = self.scale_of_fit
-        scale = min(max(self.scale_now * factor, min(fit, self.scale_of_whole)), self.most * fit)
-        if math.isclose(scale, fit, rel_tol=1e-6):
+        scale = self._limited(self.scale_now * factor)
+        if math.isclose(scale, self.scale_of_fit, rel_tol=1e-6):
             self.fit()
             return
         self._let_be()
@@ -372,6 +404,72 @@ class ZoomView(QGraphicsView):
             self._anchor = place, self.to_scene(place)
         self._set_scale(scale)
         self._bring(self._anchor[1], place)
+
+    def _limited(self, scale: float) -> float:
+        fit = self.scale_of_fit
+        return min(max(scale, min(fit, self.scale_of_whole)), self.most * fit)
+
+    def show_at(self, place: QPointF, point: QPointF, scale: float) -> None:
+        """Show a point of the board at a place of the viewport, at a scale within the limits.
+
+        The middle of the view stays on the board.
+        """
+        self._let_be()
+        self._fitted, self._anchor = False, None
+        self._set_scale(self._limited(scale))
+        self._bring(point, place)
+        board, middle = self.map_scene.sceneRect(), self.to_scene(self.centre)
+        if not board.contains(middle):
+            x, y = min(max(middle.x(), board.left()), board.right()), min(max(middle.y(), board.top()), board.bottom())
+            self._bring(QPointF(x, y), self.centre)
+
+    def fit_if_small(self) -> None:
+        """Fit the board to the window where it is as small as that."""
+        if math.isclose(self.scale_now, self.scale_of_fit, rel_tol=1e-6):
+            self.fit()
+
+    def rest_at(self, place: QPointF | None) -> None:
+        """Point at the area at a place of the viewport where a finger rests, or at none any more."""
+        self.map_scene.hover("" if place is None else self.map_scene.area_at(self.to_scene(place)))
+
+    def give_up(self) -> None:
+        """Forget what was begun with the left button, as another finger has come."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer, or move the board."""
+        if not self.scrolled(event):
+            self.zoom_at(event.position(), STEP ** (event.angleDelta().y() / WHEEL_STEP))
+        event.accept()
+
+    def scrolled(self, event: QWheelEvent) -> bool:
+        """Move the board if the wheel, or two fingers on a touchpad, are to do so now; return whether they are.
+
+        Sideways they always do, up and down where that is chosen.
+        """
+        turned, pixels = QPointF(event.angleDelta()), QPointF(event.pixelDelta())
+        zooms = not self.scroll_moves() or event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if zooms and abs(turned.x()) <= abs(turned.y()):
+            return False
+        by = turned * scaled(WHEEL_MOVE) / WHEEL_STEP if pixels.isNull() else pixels
+        self.pan(QPointF(-by.x(), 0.0 if zooms else -by.y()))
+        return True
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow fingers on a touch screen, and the gestures of a touchpad."""
+        if isinstance(event, QTouchEvent):
+            # What a touchpad does arrives as a move of the pointer, a turn of the wheel or a gesture, too.
+            event.setAccepted(event.deviceType() == QInputDevice.DeviceType.TouchScreen)
+            if event.isAccepted():
+                self.fingers.follow(event)
+            return event.isAccepted()
+        if isinstance(event, QNativeGestureEvent):
+            match event.gestureType():
+                case Qt.NativeGestureType.ZoomNativeGesture:
+                    self.zoom_at(event.position(), max(0.1, 1 + event.value()))
+                case Qt.NativeGestureType.PanNativeGesture:
+                    self.pan(-event.delta())
+            return True
+        return super().viewportEvent(event)
 
     def show_area(self, area: str) -> None:
         """Bring an area into view without a change of zoom."""

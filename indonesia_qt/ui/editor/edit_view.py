@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
-from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.board.zoom_view import STEP, WHEEL_STEP, ZoomView
 from indonesia_qt.ui.editor.canvas.board_items import LAYER_NAMES, EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.style.scaling import target
 
 NEAREST = 24.0
 """The largest zoom, in parts of the scale at which the whole board fits: corners lie close together."""
@@ -155,6 +155,12 @@ class EditView(ZoomView):
         scene.sceneRectChanged.connect(self._follow_canvas)
         scene.locks_changed.connect(self._follow_locks)
 
+    def give_up(self) -> None:
+        """Have the tool forget what was begun, or end a pan."""
+        self.tool.cancel()
+        self._panned_from = None
+        self._show_cursor()
+
     def use(self, tool: Tool) -> None:
         """Use a tool instead of the one before."""
         self.tool.end()
@@ -165,7 +171,7 @@ class EditView(ZoomView):
     def touch(self, event: QMouseEvent | QWheelEvent) -> Touch:
         """Return the place and the area that the pointer is at in an event, and the keys that are held."""
         point = self.to_scene(event.position())
-        area = self.map_scene.area_at(point, HALF_TARGET / self.scale_now)
+        area = self.map_scene.area_at(point, target() / 2 / self.scale_now)
         return Touch(point, area, REACH / self.scale_now, event.modifiers(), event.globalPosition().toPoint())
 
     def event(self, event: QEvent) -> bool:
@@ -181,14 +187,15 @@ class EditView(ZoomView):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer, unless the tool has a use for the wheel."""
+        """Zoom at the pointer or move the board, unless the tool has a use for the wheel."""
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
-        if self.tool.is_locked or not self.tool.wheel(self.touch(event), steps):
+        is_used = not self.tool.is_locked and self.tool.wheel(self.touch(event), steps)
+        if not is_used and not self.scrolled(event):
             place = event.position()  # all notches of the wheel that come soon zoom together
             if place != self._turned_at:
                 self._zoom_turned()
-            self._turned_at, self._turned = place, self._turned + steps
+            self._turned_at, self._turned = place, self._turned + turned.y() / WHEEL_STEP
             self._zooms.start()
         event.accept()
 
@@ -238,7 +245,7 @@ class EditView(ZoomView):
         """Ask for the menu of what is under the pointer."""
         point = self.to_scene(QPointF(event.pos()))
         scene = self.map_scene
-        found = scene.area_at(point, HALF_TARGET / self.scale_now) or scene.lake_at(point)
+        found = scene.area_at(point, target() / 2 / self.scale_now) or scene.lake_at(point)
         self.context_requested.emit(found, event.globalPos())
         event.accept()
 

@@ -223,6 +223,8 @@ class EditorWindow(QMainWindow):
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)
+        preferences = self.preferences
+        context.view.scroll_moves = lambda: preferences.value("scroll") == "move"
         context.message.connect(self.show_message)
         context.tool_requested.connect(self.use_tool)
         context.link_requested.connect(self._begin_link)

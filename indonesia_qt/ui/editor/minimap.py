@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.map_view import WHEEL_STEP
-from indonesia_qt.ui.board.zoom_view import STEP
+from indonesia_qt.ui.board.zoom_view import STEP, WHEEL_STEP
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.style.scaling import scaled

@@ -1,4 +1,4 @@
-"""Gives the application the theme and the size of text that the player, or else the system, prefers."""
+"""Gives the application the theme and the sizes of text and controls that the player, or else the system, prefers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.focused_wheel import use_focused_wheel
-from indonesia_qt.ui.style.stylesheet import POINTS, dress, keep_font
+from indonesia_qt.ui.style.stylesheet import POINTS, TARGET, TOUCH_TARGET, dress, keep_font
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from indonesia_qt.ui.widgets.long_press import use_long_press
 
 USUAL_TEMPO = 0.7
 TEMPOS = {"slow": 1.0, "normal": USUAL_TEMPO, "fast": 0.4, "instant": 0.0}
@@ -21,7 +22,7 @@ GROWTH = ((1900, 1.75), (1300, 1.25))
 
 
 class Appearance(QObject):
-    """The theme and the size of text in use.
+    """The theme, the size of text and the least size of controls in use.
 
     - `changed`: another theme or size is in use; what draws with it must be made again
     """
@@ -33,9 +34,11 @@ class Appearance(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         use_focused_wheel(app)
+        use_long_press(app)
         self._app, self._preferences = app, preferences
         self.theme = self._preferred_theme()
         self.points = self._preferred_points()
+        self.target = self._preferred_target()
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.follow)
         preferences.changed.connect(self._preferred)
@@ -53,18 +56,18 @@ class Appearance(QObject):
 
     def put_on(self) -> None:
         """Give the application the look in use."""
-        dress(self._app, self.theme, self.points)
+        dress(self._app, self.theme, self.points, self.target)
 
     def follow(self) -> None:
         """Change to the preferred look if another one is in use."""
-        preferred = self._preferred_theme(), self._preferred_points()
-        if preferred != (self.theme, self.points):
-            self.theme, self.points = preferred
+        preferred = self._preferred_theme(), self._preferred_points(), self._preferred_target()
+        if preferred != (self.theme, self.points, self.target):
+            self.theme, self.points, self.target = preferred
             self.put_on()
             self.changed.emit()
 
     def _preferred(self, key: str) -> None:
-        if key in ("theme", "scale"):
+        if key in ("theme", "scale", "touch"):
             self._rest.start()
 
     def _preferred_theme(self) -> Theme:
@@ -72,6 +75,9 @@ class Appearance(QObject):
 
     def _preferred_points(self) -> float:
         return growth() * self._chosen_points()
+
+    def _preferred_target(self) -> int:
+        return TOUCH_TARGET if self._preferences.is_on("touch") else TARGET
 
     def _chosen_points(self) -> float:
         return POINTS * self._preferences.number("scale") / 100

@@ -79,6 +79,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("As a percentage of the default size, which grows in windows at least 1300 pixels high."),
         span=(80, 250),
     ),
+    "touch": Preference(
+        phrase("Display"),
+        phrase("Large controls for touch"),
+        False,
+        phrase("Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text."),
+    ),
     "at_start": Preference(
         phrase("Saved games"),
         phrase("On startup"),
@@ -192,6 +198,16 @@ OF_ANY_GAME: Mapping[str, Preference] = {
             "Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide."
         ),
         {"small": phrase("In small windows"), "always": phrase("Always"), "never": phrase("Never")},
+    ),
+    "scroll": Preference(
+        phrase("Map"),
+        phrase("Mouse wheel and touchpad"),
+        "zoom",
+        phrase(
+            "What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with "
+            "Ctrl they always zoom."
+        ),
+        {"zoom": phrase("Zoom"), "move": phrase("Move the map")},
     ),
     "hover_ms": Preference(
         phrase("Map"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QSize
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from indonesia_qt.ui.style.stylesheet import POINTS
+from indonesia_qt.ui.style.stylesheet import POINTS, TARGET
 
 FRAME = QSize(8, 40)
 """Pixels of the screen that the edges and the title of a window take, whatever the size of text."""
@@ -19,6 +19,11 @@ def scaled(pixels: float) -> int:
 def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
     """Return margins for the present size of text, from pixels at 100 %."""
     return QMargins(scaled(left), scaled(top), scaled(right), scaled(bottom))
+
+
+def target() -> int:
+    """Return the pixels that the side of what is clicked or touched has at least."""
+    return int(QApplication.instance().property("target") or TARGET)  # type: ignore[union-attr]
 
 
 CROWDED_BELOW = 480

@@ -17,8 +17,13 @@ TITLE_SIZE = 2.4
 """How much larger a title is than other text."""
 TARGET = 24
 """Pixels of height in which anybody can hit a link or a slider, whatever the size of text."""
+TOUCH_TARGET = 44
+"""Pixels of the sides of what a finger can hit."""
 RADIO = 16
 """Pixels at 100 % of a radio button inside its edge."""
+
+LINE = 1.6
+"""Pixels of the height of a line of text for each point of its size."""
 
 _PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
 
@@ -305,6 +310,37 @@ QSplitter::handle { background: $line; }
 """
 
 
+_TOUCH_SHEET = """
+QPushButton, QToolButton, QPushButton[role], QToolButton[role], QToolBar QToolButton, QToolBar QToolButton[role],
+QToolBar[role] QToolButton[role], QFrame[role] QPushButton[role], QStatusBar QPushButton {
+    min-height: ${inside}; padding-top: 0; padding-bottom: 0;
+}
+QPushButton[role="small"], QToolButton[role="small"], QToolBar QToolButton[role="small"] { min-width: ${narrow}; }
+QPushButton[role="small"], QToolButton[role="small"] { padding-left: 6px; padding-right: 6px; }
+QToolButton[role="fold"], QToolButton[role="narrow"] { min-width: ${inside}; padding-left: 0; padding-right: 0; }
+QPushButton:focus, QToolButton:focus, QToolBar QToolButton[role]:focus { min-height: ${focused}; }
+QToolBar::separator { margin: 4px 2px; }
+QComboBox, QAbstractSpinBox, QLineEdit { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { min-height: ${focused}; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: ${inside}; height: ${half}; }
+QCheckBox, QRadioButton, QComboBox QAbstractItemView::item { min-height: ${target}; }
+QCheckBox::indicator, QRadioButton::indicator { width: ${half}; height: ${half}; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 12px; }
+QSlider::handle:horizontal { width: ${half}; margin: -13px 0; }
+QAbstractItemView::item { min-height: ${target}; padding-top: 0; padding-bottom: 0; }
+QStatusBar { min-height: ${around}; }
+QHeaderView::section { min-height: ${inside}; }
+QTabBar::tab { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
+QMenu::item, QMenuBar::item { padding-top: ${above}; padding-bottom: ${above}; }
+QScrollBar:vertical { width: ${half}; }
+QScrollBar:horizontal { height: ${half}; }
+"""
+"""What is added where controls are to be hit by fingers; a border of a pixel lies around what is inside.
+
+A least width lets layouts cut longer texts, so only controls with signs and numbers have one.
+"""
+
 CLASSES_WITH_FONTS = (
     "QMenu",
     "QMenuBar",
@@ -329,14 +365,18 @@ CLASSES_WITH_FONTS = (
 """Classes of widgets for which a system may have fonts of their own."""
 
 
-def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
-    """Give the application a theme and a size of text in points. Can be called again; the fonts must be loaded."""
+def dress(app: QApplication, theme: Theme, points: float = POINTS, target: int = TARGET) -> None:
+    """Give the application a theme, a size of text in points, and the least size of controls in pixels.
+
+    Can be called again; the fonts must be loaded.
+    """
+    app.setProperty("target", target)
     app.setPalette(palette(theme.interface))
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)
     app.setFont(font)
     app.setStyleSheet("")  # to replace one sheet by another, Qt restyles each widget once for each widget around it
-    app.setStyleSheet(sheet(theme, points))
+    app.setStyleSheet(sheet(theme, points, target))
     keep_font(app)
 
 
@@ -359,8 +399,8 @@ def restyle(widget: QWidget, role: str) -> None:
         widget.updateGeometry()
 
 
-def sheet(theme: Theme, points: float = POINTS) -> str:
-    """Return the style sheet.
+def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
+    """Return the style sheet for a size of text in points and the least size of controls in pixels.
 
     It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
     legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link
@@ -377,10 +417,22 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
         "lesson": f"{1.15 * points:g}",
         "title": f"{TITLE_SIZE * points:g}",
     }
-    names["target"] = f"{max(TARGET, round(TARGET * points / POINTS))}px"
+    names["target"] = f"{max(target, round(TARGET * points / POINTS))}px"
+    above = max(0, round((target - LINE * points) / 2))
+    for name, pixels in (
+        ("inside", target - 2),
+        ("focused", target - 4),
+        ("narrow", target - 14),
+        ("half", target // 2),
+        ("above", above),
+        ("around", target + 5),
+    ):
+        names[name] = f"{pixels}px"
     radio = _grown(RADIO, points)
     names |= {"radio": f"{radio}px", "radius": f"{radio // 2 + _grown(1, points)}px"}
     grown = Template(_PIXELS.sub(lambda found: f"{_grown(int(found[1]), points)}px", _SHEET))
+    if target > TARGET:
+        grown = Template(grown.template + _TOUCH_SHEET)
     return grown.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
 
 

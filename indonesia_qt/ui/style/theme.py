@@ -197,11 +197,11 @@ _COLOURS = {
 }
 """All colours but those of the players: each in the light, the dark and the high-contrast look."""
 _SEATS = (  # deep, so that white signs read on them
-    SeatLook("#0f61c9", "circle"),
-    SeatLook("#972515", "triangle"),
-    SeatLook("#257d4e", "square"),
-    SeatLook("#762c80", "diamond"),
-    SeatLook("#986302", "cross"),
+    SeatLook("#0063d6", "circle"),
+    SeatLook("#8f281a", "triangle"),
+    SeatLook("#277c52", "square"),
+    SeatLook("#782a7f", "diamond"),
+    SeatLook("#9a6300", "cross"),
 )
 
 

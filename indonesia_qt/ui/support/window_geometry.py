@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
-from indonesia_qt.ui.style.scaling import FRAME
+from indonesia_qt.ui.style.scaling import FRAME, target
 from indonesia_qt.ui.style.stylesheet import POINTS
 
 Coordinate = Annotated[int, Meta(ge=-50_000, le=50_000)]
@@ -161,6 +161,10 @@ MOST_USUAL = 1.27
 """How many times their usual width docks have at first at most, however wide the window is."""
 
 
+BESIDE = 7.4
+"""The least width in targets: six lie side by side, with what is between and around them."""
+
+
 class SideWidth:
     """The width of the docks at a side of a window: at first some `pixels` at 100 %, within two parts of its width.
 
@@ -194,7 +198,7 @@ class SideWidth:
         self._width, self._points = 0, QApplication.font().pointSizeF()
 
     def _first(self, points: float) -> float:
-        window, usual = self._window.width(), self._pixels * points / POINTS
+        window, usual = self._window.width(), max(self._pixels * points / POINTS, BESIDE * target())
         return max(min(self._least * window, MOST_USUAL * usual), min(usual, self._most * window))
 
     def _give(self, width: float) -> None:

@@ -86,7 +86,7 @@ def test_contrast_is_that_of_the_accessibility_guidelines() -> None:
 
 
 def test_five_players_differ_in_colour_and_in_symbol() -> None:
-    assert [seat.colour for seat in LIGHT.seats] == ["#0f61c9", "#972515", "#257d4e", "#762c80", "#986302"]
+    assert [seat.colour for seat in LIGHT.seats] == ["#0063d6", "#8f281a", "#277c52", "#782a7f", "#9a6300"]
     assert len({seat.symbol for seat in LIGHT.seats}) == 5
     areas = {seat.symbol: symbol_path(seat.symbol).simplified() for seat in LIGHT.seats}
     for one, other in combinations(areas.values(), 2):

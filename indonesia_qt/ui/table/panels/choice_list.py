@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import labelled
-from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
 from indonesia_qt.ui.widgets.accessible_items import Items, describe
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -46,7 +46,11 @@ class EntryDelegate(QStyledItemDelegate):
         """The width and the font in which these heights were measured."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """Return the width of the list, and the height of the wrapped texts, which are measured once."""
+        """Return the width of the list, and the height of the wrapped texts or of what can be hit."""
+        return QSize(self.view.viewport().width(), max(target(), self._height(index)))
+
+    def _height(self, index: Index) -> int:
+        """Return the height of the wrapped texts and the icon, which is measured once."""
         width, font = self.view.viewport().width(), self.view.font()
         if self._measured != (width, font):
             self._measured = width, font
@@ -55,7 +59,7 @@ class EntryDelegate(QStyledItemDelegate):
         if texts not in self._heights:
             name, about = self._boxes(index, QRect(0, 0, width, 10_000))
             self._heights[texts] = max(scaled(self.view.icon_side), name.height() + about.height()) + 2 * scaled(MARGIN)
-        return QSize(width, self._heights[texts])
+        return self._heights[texts]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the entry."""
@@ -69,7 +73,8 @@ class EntryDelegate(QStyledItemDelegate):
         group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
-        box, edge, side = option.rect, scaled(MARGIN), scaled(self.view.icon_side)
+        spare = max(0, option.rect.height() - self._height(index)) // 2
+        box, edge, side = option.rect.adjusted(0, spare, 0, 0), scaled(MARGIN), scaled(self.view.icon_side)
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
         icon.paint(
             painter,
@@ -83,7 +88,7 @@ class EntryDelegate(QStyledItemDelegate):
         painter.drawText(name, WRAPPED, str(index.data()))
         painter.setFont(self.view.font())
         painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
-        self.paint_pointing(painter, box, index)
+        self.paint_pointing(painter, option.rect, index)
         painter.restore()
 
     def paint_pointing(self, painter: QPainter, box: QRect, index: Index) -> None:

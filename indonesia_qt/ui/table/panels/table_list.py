@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
-from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.panels.choice_list import MARGIN, WRAPPED, ChoiceList, EntryDelegate
 from indonesia_qt.ui.widgets.item_models import Index
@@ -42,7 +42,7 @@ class TableDelegate(EntryDelegate):
         width = view.viewport().width()
         high = max(scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
         row = max(high, view.lead_height(index.row(), view.lead_room(width)))
-        return QSize(width, row + view.note_height(index.row(), width))
+        return QSize(width, max(target(), row + view.note_height(index.row(), width)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""

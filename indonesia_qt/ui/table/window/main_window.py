@@ -245,6 +245,8 @@ class MainWindow(QMainWindow):
         scene.area_focused.connect(partial(accessible.announce_focus, self.map))
         scene.standing_changed.connect(partial(accessible.report_standing, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
+        preferences = self.preferences
+        self.map.scroll_moves = lambda: preferences.value("scroll") == "move"
         centre = QWidget()
         centre.setLayout(column_of(*above, (self.map, 1), contentsMargins=QMargins(), spacing=0))
         self.setCentralWidget(centre)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from indonesia_qt.ui.style.theme import Theme
 
 _KINDS = {
-    "rice": "#f2db79",
-    "spice": "#e99e6d",
-    "rubber": "#b2b9bf",
-    "siap_faji": "#d2a2e3",
-    "oil": "#191c20",
-    "shipping": "#b4e4f4",
-    "city": "#c9c2a6",
+    "rice": "#f3db75",
+    "spice": "#e59969",
+    "rubber": "#a9b0b6",
+    "siap_faji": "#ce9ee0",
+    "oil": "#16191c",
+    "shipping": "#b7e8f8",
+    "city": "#c4c0a6",
 }
 """Of goods, of kinds of companies, and of the stone of cities; the same in every look, like those of players."""
 

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -58,8 +58,6 @@ MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 SMALLER = 1.0, 0.9, 0.8
 """The sizes of letters that are tried, in parts of the usual one."""
-LEAST_TARGET = 24
-"""The least width of a sign in pixels, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: replanning keeps this delivery (L)")
 LOCK_TIP = phrase("Lock this delivery so that replanning keeps it (L)")
 REMOVE_TIP = phrase("Remove one good from the plan (Del)")
@@ -234,7 +232,7 @@ def _box(row: QRect) -> QRect:
 
 def signs(row: QRect) -> tuple[QRect, QRect]:
     """Return the boxes of the lock and the cross in a row; each is large enough to be hit."""
-    side = min(row.height(), max(LEAST_TARGET, scaled(26)))
+    side = min(row.height(), max(target(), scaled(26)))
     remove = QRect(row.right() - side, row.top(), side, row.height())
     return remove.translated(-side, 0), remove
 

@@ -1,8 +1,9 @@
 """Who can't tell colours apart can tell players, goods and marks apart.
 
 Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated): any two of the
-players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas. Provinces side by
-side lie at least 7 apart for full colour vision; others have their border.
+players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas. Two players, and
+two goods or cities, lie at least 15 apart for full colour vision and 12 for the others. Provinces side by side lie at
+least 7 apart for full colour vision; others have their border.
 Where no colour is left, shape alone tells them: no two players' symbols and no two goods' signs share more than
 85 % of their common area, and all marks that are painted in one grey differ in their lines.
 """
@@ -35,6 +36,8 @@ from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, 
 from tests.ui.colour_vision import VISIONS, ciede2000, distance
 
 APART, PROVINCES_APART = 10, 7
+ALIKE_APART, ALIKE_APART_SIMULATED = 15, 12
+"""Between two players, and between two goods or cities."""
 MOST_ALIKE = 0.85
 """How much of their common area two shapes may share."""
 LINES_APART = 0.04
@@ -47,9 +50,11 @@ themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: the
 visions = pytest.mark.parametrize("vision", COLOURS)
 
 
-def too_near(pairs: Iterable[tuple[str, str]], colours: Mapping[str, str], vision: str) -> dict[str, float]:
+def too_near(
+    pairs: Iterable[tuple[str, str]], colours: Mapping[str, str], vision: str, apart: float = APART
+) -> dict[str, float]:
     far = {f"{a} and {b}": distance(colours[a], colours[b], vision) for a, b in pairs}
-    return {pair: round(how, 1) for pair, how in far.items() if how < APART}
+    return {pair: round(how, 1) for pair, how in far.items() if how < apart}
 
 
 @themes
@@ -59,6 +64,16 @@ def test_players_goods_and_cities_are_told_apart_by_colour(theme: Theme, vision:
         kind: kind_colour(theme, kind) for kind in (*KINDS, "city")
     }
     assert too_near(combinations(colours, 2), colours, vision) == {}
+
+
+@themes
+@visions
+def test_players_and_goods_are_further_apart_among_themselves(theme: Theme, vision: str) -> None:
+    apart = ALIKE_APART if vision == "usual" else ALIKE_APART_SIMULATED
+    players = {seat.symbol: seat.colour for seat in theme.seats}
+    goods = {kind: kind_colour(theme, kind) for kind in (*KINDS, "city")}
+    for colours in (players, goods):
+        assert too_near(combinations(colours, 2), colours, vision, apart) == {}
 
 
 @themes
