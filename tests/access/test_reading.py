@@ -12,8 +12,10 @@ from tests.access.player import Player
 from tests.access.tree import Assistant
 
 pytestmark = needs_desktop
-F6, RIGHT, LETTER_I = 0xFFC3, 0xFF53, 0x69
+F3, F4, F6, ESCAPE, RIGHT, UP, LETTER_I = 0xFFC0, 0xFFC1, 0xFFC3, 0xFF1B, 0xFF53, 0xFF52, 0x69
 """Keys."""
+FOCUSED = "object:state-changed:focused"
+"""The event of what gets the keyboard, which every screen reader follows."""
 POLITE, ASSERTIVE = 1, 2
 """The details of announcements that wait for what is read, and of those that don't."""
 
@@ -22,8 +24,8 @@ POLITE, ASSERTIVE = 1, 2
 def player() -> Iterator[Player]:
     """A player at the start screen, where bots play fast."""
     with (
-        desktop(speed="fast") as variables,
-        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement")) as ear,
+        desktop(speed="fast", spoken="all") as variables,
+        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement", FOCUSED)) as ear,
         program(variables) as process,
     ):
         yield Player(ear, process)
@@ -57,3 +59,30 @@ def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player)
     said = [heard.text for heard in player.announced()]
     assert any("builds a city" in text for text in said)
     assert not [text for text in said if "Thinking" in text or "Skip this" in text]
+
+
+def test_news_are_read_by_going_to_them(player: Player) -> None:
+    """Orca 43 speaks no announcements, but whatever gets the keyboard."""
+    player.begin("Indonesia")
+    player.expect_keyboard_in("City cards")
+    said = [heard.text for heard in player.until("announcements", player.announced)]
+    player.ear.press_key(F3)
+    player.expect_keyboard_in("News")
+    player.expect_keyboard_in(said[-1])
+    assert said[-1] in names_of_focused(player)
+    player.ear.press_key(UP)
+    player.expect_keyboard_in(said[-2])
+    assert said[-2] in names_of_focused(player)
+    player.ear.press_key(ESCAPE)
+    player.expect_keyboard_in("City cards")
+    player.announced()
+    player.ear.press_key(F4)
+    repeated = player.until("the last news", player.announced)
+    assert [(heard.text, heard.detail) for heard in repeated] == [(said[-1], ASSERTIVE)]
+
+
+def names_of_focused(player: Player) -> set[str]:
+    """The names of the parts that have said that they got the keyboard, and are still there."""
+    player.ear.listen()
+    places = {heard.place for heard in player.ear.heard if heard.kind == FOCUSED and heard.detail}
+    return {part.name for part in player.window().all() if part.place in places}

@@ -29,6 +29,7 @@ from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.widgets.messages import Concern, announce
 
 USUAL_PAUSE_MS = 250
 """The pause of a bot's move at which beats last as long as they say."""
@@ -279,6 +280,12 @@ class BeatPresenter(QObject):
             return False
         return not self._is_shared or beat.seat == self.bridge.asked_person
 
+    def _concern(self, beat: Beat) -> Concern:
+        """Whom a beat concerns: all of them a player who replays them, or who only watches bots."""
+        people = self.bridge.people
+        concerns = self._replays or not people or not beat.seats.isdisjoint(people)
+        return Concern.PLAYER if concerns else Concern.OTHERS
+
     @staticmethod
     def _own_part(beat: Beat) -> float:
         """The part of its time that a beat takes of what a person did."""
@@ -448,13 +455,15 @@ class BeatPresenter(QObject):
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
         if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
             self.card.hide()
-            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines, spoken)
+            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
             prompt.hide_caption()
             if beat.title:
-                self.card.show_beat(beat, spoken, brief=own and not beat.is_great)
+                self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
+        if beat.title:
+            announce(prompt, spoken, self._concern(beat))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 
