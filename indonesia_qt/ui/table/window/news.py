@@ -29,7 +29,7 @@ SPOKEN = {"all": Concern.OTHERS, "concerned": Concern.PLAYER, "own": Concern.OWN
 
 
 class NewsList(QListWidget):
-    """Lists sentences, and has the current one read when the keyboard comes, as screen readers read no list of Qt's."""
+    """Lists sentences; when the keyboard comes, a screen reader reads the current one, not only the list's name."""
 
     def __init__(self, name: str, sentences: Sequence[str]) -> None:
         super().__init__()
@@ -39,6 +39,7 @@ class NewsList(QListWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the keyboard is on the current sentence."""
         super().focusInEvent(event)
+        self.scrollTo(self.currentIndex())
         announce_focus(self, self.currentRow())
 
 
@@ -88,14 +89,15 @@ class NewsMenu(QObject):
             NEWS.forget(Concern.OWN)
 
     def _show_news(self) -> None:
-        sentences = [piece.text for piece in NEWS.pieces] or [tr("There’s no news yet.")]
-        NewsDialog(tr("News"), sentences, len(sentences) - 1, self._window).open()
+        self._open(tr("News"), [piece.text for piece in NEWS.pieces], len(NEWS.pieces) - 1)
 
     def _show_since_turn(self) -> None:
         """Show what the log says of it, which has also what was skipped."""
-        lines = self._table.log.pane.recap.lines if self._table else ()
-        sentences = [line.text for line in lines] or [tr("Nothing has happened since your turn.")]
-        NewsDialog(tr("News since my turn"), sentences, 0, self._window).open()
+        lines = self._table.log.since_turn() if self._table else []
+        self._open(tr("News since my turn"), lines, 0)
+
+    def _open(self, title: str, sentences: Sequence[str], row: int) -> None:
+        NewsDialog(title, sentences or [tr("There’s no news yet.")], max(0, row), self._window).open()
 
     def _repeat(self) -> None:
         speak(self._window, NEWS.last_spoken or tr("There’s no news yet."), at_once=True)
