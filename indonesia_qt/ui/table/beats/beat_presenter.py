@@ -281,9 +281,9 @@ class BeatPresenter(QObject):
         return not self._is_shared or beat.seat == self.bridge.asked_person
 
     def _concern(self, beat: Beat) -> Concern:
-        """Whom a beat concerns: all of them a player who replays them, or who only watches bots."""
+        """Whom a beat concerns: what nobody did concerns all, and each one a player who replays or only watches."""
         people = self.bridge.people
-        concerns = self._replays or not people or not beat.seats.isdisjoint(people)
+        concerns = beat.seat is None or self._replays or not people or not beat.seats.isdisjoint(people)
         return Concern.PLAYER if concerns else Concern.OTHERS
 
     @staticmethod
@@ -418,6 +418,7 @@ class BeatPresenter(QObject):
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat, reached)
+        announce(self.board.decision.prompt, beat.spoken, self._concern(beat))  # not before it is whole
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -441,7 +442,6 @@ class BeatPresenter(QObject):
         the table are his. His targets aren't marked yet while he sees what he did himself.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
-        spoken = beat.words_after(self.beat if goes_on else None)
         if not goes_on:
             self._rest()
         self.before, self.beat = before, beat
@@ -462,8 +462,6 @@ class BeatPresenter(QObject):
                 self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
-        if beat.title:
-            announce(prompt, spoken, self._concern(beat))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 

@@ -34,6 +34,7 @@ class NewsList(QListWidget):
     def __init__(self, name: str, sentences: Sequence[str]) -> None:
         super().__init__()
         show_sentences(self, name)
+        self.setAlternatingRowColors(True)
         self.addItems(sentences)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -97,6 +97,8 @@ def test_in_a_year_little_is_spoken_and_all_that_happened_is_listed(begin: Begin
     assert ear.heard == spoken
     assert len(spoken) <= MOST_SPOKEN
     assert len([piece for piece in NEWS.pieces if piece.concern == Concern.OWN]) < len(spoken) < len(NEWS.pieces)
+    operations = [piece.text.partition(". ")[0] for piece in NEWS.pieces if "\N{MIDDLE DOT}" in piece.text]
+    assert len(operations) == len(set(operations)) > 0, "each once, when it is over"
     page = NewsPage.open_in(mouse.program.window)
     assert page.sentences == [piece.text for piece in NEWS.pieces]
 
