@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMenu, QWi
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.accessible_items import announce_focus
 from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 560, 420
 """Pixels of the dialog at 100 %."""
+GAP = 2
+"""Pixels at 100 % around each sentence, more than between its lines."""
 SPOKEN = {"all": Concern.OTHERS, "concerned": Concern.PLAYER, "own": Concern.OWN}
 """How little news concern a player that are spoken, for each choice in the settings."""
 
@@ -34,7 +36,7 @@ class NewsList(QListWidget):
     def __init__(self, name: str, sentences: Sequence[str]) -> None:
         super().__init__()
         show_sentences(self, name)
-        self.setAlternatingRowColors(True)
+        self.setSpacing(scaled(GAP))
         self.addItems(sentences)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
