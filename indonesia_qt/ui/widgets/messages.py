@@ -56,11 +56,6 @@ class News:
         """The last sentence that was spoken; empty when there is none."""
         return next((piece.text for piece in reversed(self.pieces) if piece.was_spoken), "")
 
-    def add(self, text: str, concern: Concern) -> bool:
-        """Add a sentence, and return whether it is spoken."""
-        self.pieces.append(Piece(text, concern, concern <= self.spoken))
-        return concern <= self.spoken
-
     def forget(self, concern: Concern) -> None:
         """Forget what concerns the player as much as this."""
         kept = [piece for piece in self.pieces if piece.concern != concern]
@@ -79,7 +74,11 @@ def announce(about: QObject, text: str, concern: Concern = Concern.OWN, *, at_on
 
     It isn't spoken if it concerns the player too little. An empty sentence is nothing.
     """
-    if text and NEWS.add(text, concern):
+    if not text:
+        return
+    is_spoken = concern <= NEWS.spoken
+    NEWS.pieces.append(Piece(text, concern, is_spoken))
+    if is_spoken:
         speak(about, text, at_once=at_once)
 
 

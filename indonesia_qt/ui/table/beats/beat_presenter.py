@@ -280,12 +280,6 @@ class BeatPresenter(QObject):
             return False
         return not self._is_shared or beat.seat == self.bridge.asked_person
 
-    def _concern(self, beat: Beat) -> Concern:
-        """Whom a beat concerns: what nobody did concerns all, and each one a player who replays or only watches."""
-        people = self.bridge.people
-        concerns = beat.seat is None or self._replays or not people or not beat.seats.isdisjoint(people)
-        return Concern.PLAYER if concerns else Concern.OTHERS
-
     @staticmethod
     def _own_part(beat: Beat) -> float:
         """The part of its time that a beat takes of what a person did."""
@@ -418,7 +412,9 @@ class BeatPresenter(QObject):
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat, reached)
-        announce(self.board.decision.prompt, beat.spoken, self._concern(beat))  # not before it is whole
+        # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
+        is_news = concerns or beat.seat is None or self._replays or not self.bridge.people
+        announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
