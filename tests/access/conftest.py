@@ -8,16 +8,16 @@ from contextlib import closing
 import pytest
 
 from tests.access.desktop import desktop, program
-from tests.access.player import Player
+from tests.access.player import ANNOUNCED, FOCUSED, Player
 from tests.access.tree import Assistant
 
 
 @pytest.fixture
 def player(request: pytest.FixtureRequest) -> Iterator[Player]:
-    """A player at the start screen, where what is shown has the `SPEED` of the test's module."""
+    """A player at the start screen: what is shown has the `SPEED` of the test's module, and all news are announced."""
     with (
-        desktop(speed=request.module.SPEED) as variables,
-        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement")) as ear,
+        desktop(speed=request.module.SPEED, spoken="all") as variables,
+        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], ANNOUNCED, FOCUSED)) as ear,
         program(variables) as process,
     ):
         yield Player(ear, process)

@@ -13,6 +13,10 @@ from tests.access.tree import Assistant, Heard, Node
 T = TypeVar("T")
 NAME = "indonesia-qt"
 """What the program calls itself."""
+ANNOUNCED = "object:announcement"
+"""The event of a text that a screen reader speaks."""
+FOCUSED = "object:state-changed:focused"
+"""The event of what gets the keyboard, which every screen reader follows."""
 
 
 class Player:
@@ -83,7 +87,7 @@ class Player:
     def announced(self) -> list[Heard]:
         """Return what was announced until now and not returned before."""
         self.ear.listen()
-        heard = [event for event in self.ear.heard if event.kind == "object:announcement"]
+        heard = [event for event in self.ear.heard if event.kind == ANNOUNCED]
         self.ear.heard.clear()
         return heard
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.access.desktop import needs_desktop
-from tests.access.player import Player
+from tests.access.player import FOCUSED, Player
 
 pytestmark = needs_desktop
 SPEED = "fast"
 """Bots play fast, but are seen to play."""
-F6, RIGHT, LETTER_I = 0xFFC3, 0xFF53, 0x69
+F3, F4, F6, ESCAPE, RIGHT, UP, LETTER_I = 0xFFC0, 0xFFC1, 0xFFC3, 0xFF1B, 0xFF53, 0xFF52, 0x69
 """Keys."""
 POLITE, ASSERTIVE = 1, 2
 """The details of announcements that wait for what is read, and of those that don't."""
@@ -42,3 +42,39 @@ def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player)
     said = [heard.text for heard in player.announced()]
     assert any("builds a city" in text for text in said)
     assert not [text for text in said if "Thinking" in text or "Skip this" in text]
+
+
+def test_news_are_read_by_going_to_them(player: Player) -> None:
+    """Orca 43 speaks no announcements, but whatever gets the keyboard."""
+    player.begin("Indonesia")
+    player.expect_keyboard_in("City cards")
+    said: list[str] = []
+
+    def is_refused() -> bool:
+        news = player.announced()
+        said.extend(heard.text for heard in news)
+        return ASSERTIVE in [heard.detail for heard in news]
+
+    player.use(next(area for area in player.areas() if "No coast" in area.name))
+    player.until("a refusal", is_refused)
+    keyboard = player.focused()[-1]
+    player.ear.press_key(F3)
+    player.expect_keyboard_in("News")
+    player.expect_keyboard_in(said[-1])
+    assert said[-1] in names_of_focused(player)
+    player.ear.press_key(UP)
+    player.expect_keyboard_in(said[-2])
+    assert said[-2] in names_of_focused(player)
+    player.ear.press_key(ESCAPE)
+    player.expect_keyboard_in(keyboard)
+    player.announced()
+    player.ear.press_key(F4)
+    repeated = player.until("the last news", player.announced)
+    assert [(heard.text, heard.detail) for heard in repeated] == [(said[-1], ASSERTIVE)]
+
+
+def names_of_focused(player: Player) -> set[str]:
+    """The names of the parts that have said that they got the keyboard, and are still there."""
+    player.ear.listen()
+    places = {heard.place for heard in player.ear.heard if heard.kind == FOCUSED and heard.detail}
+    return {part.name for part in player.window().all() if part.place in places}

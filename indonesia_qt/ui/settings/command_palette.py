@@ -26,7 +26,7 @@ from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import Label
 
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -195,7 +195,7 @@ class CommandPalette(QDialog):
         self.list.setItemDelegate(_EntryDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._take)
-        self.list.currentItemChanged.connect(self._announce)
+        self.list.currentItemChanged.connect(self._speak)
         self.nothing = Label(tr("Nothing found."), role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
         self.setLayout(column_of(self.field, (self.list, 1), (self.nothing, 1)))
         self.resize(within_screen(self, WIDTH, HEIGHT).boundedTo(parent.size() - QSize(40, 40)))
@@ -241,10 +241,10 @@ class CommandPalette(QDialog):
         self._rows.append(choice)
         self.list.addItem(item)
 
-    def _announce(self, item: QListWidgetItem | None) -> None:
+    def _speak(self, item: QListWidgetItem | None) -> None:
         """Have a screen reader read the selected choice: the keyboard stays in the field."""
         if item is not None:
-            announce(self.list, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
+            speak(self.list, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _take(self) -> None:
         choice = self._rows[self.list.currentRow()] if self._rows else None

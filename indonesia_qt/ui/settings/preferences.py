@@ -151,6 +151,17 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Money you gain or lose through other players’ moves."),
         MESSAGES,
     ),
+    "spoken": Preference(
+        phrase("Messages"),
+        phrase("Spoken by a screen reader"),
+        "concerned",
+        phrase("What a screen reader is asked to read by itself. The list of news has everything."),
+        {
+            "all": phrase("Everything"),
+            "concerned": phrase("My decisions and what concerns me"),
+            "own": phrase("My decisions only"),
+        },
+    ),
     "sounds": Preference(
         phrase("Sounds"),
         phrase("Sound effects"),

@@ -70,16 +70,12 @@ class Prompt(QFrame):
         self._show_news(text)
         self._until.start(milliseconds)
 
-    def show_caption(self, text: str, lines: Sequence[str], spoken: str) -> None:
-        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes.
-
-        What is `spoken` of it is read by a screen reader.
-        """
+    def show_caption(self, text: str, lines: Sequence[str]) -> None:
+        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
         self._show_news(text)
         self._until.stop()
         self._caption = text
         self.news.setToolTip(tip("\n".join([text, *lines])))
-        announce(self, spoken)
 
     def hide_caption(self) -> None:
         """Take away the caption, if it is still shown."""

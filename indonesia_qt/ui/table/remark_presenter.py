@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.temper import WIN, Remark
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.messages import Concern, announce
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
 STAY_MS, LEAST_STAY_MS = 4000, 1500
@@ -152,7 +152,8 @@ class RemarkPresenter(QObject):
         seat, text = remark.occasion.seat, tr(remark.text)
         card = self.cards.cards[seat]
         card.say(text)
-        announce(card, tr("{player}: {remark}", player=self.context.words.seats[seat], remark=text))
+        player = self.context.words.seats[seat]
+        announce(card, tr("{player}: {remark}", player=player, remark=text), Concern.OTHERS)
         self._crowded_out.append(remark)
         self._show(remark)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from enum import IntEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QHideEvent
@@ -17,13 +20,66 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
-def announce(about: QObject, text: str, *, at_once: bool = False) -> None:
-    """Have a screen reader read a sentence about an object, `at_once` if all else can wait; an empty one is nothing."""
-    if text:
-        event = QAccessibleAnnouncementEvent(about, text)
-        if at_once:
-            event.setPoliteness(ASSERTIVE)
-        QAccessible.updateAccessibility(event)
+def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
+    """Have a screen reader read a sentence about an object, `at_once` if all else can wait."""
+    event = QAccessibleAnnouncementEvent(about, text)
+    if at_once:
+        event.setPoliteness(ASSERTIVE)
+    QAccessible.updateAccessibility(event)
+
+
+class Concern(IntEnum):
+    """Whom news concern: a player's own decisions and what replies to him, else him too, or only others."""
+
+    OWN = 0
+    PLAYER = 1
+    OTHERS = 2
+
+
+class Piece(NamedTuple):
+    """A sentence that was announced; `was_spoken` unless it concerned the player too little."""
+
+    text: str
+    concern: Concern
+    was_spoken: bool
+
+
+class News:
+    """The last pieces of news, the newest last. News that concern the player less than `spoken` aren't spoken."""
+
+    def __init__(self) -> None:
+        self.spoken = Concern.OTHERS
+        self.pieces: deque[Piece] = deque(maxlen=MOST_NEWS)
+
+    @property
+    def last_spoken(self) -> str:
+        """The last sentence that was spoken; empty when there is none."""
+        return next((piece.text for piece in reversed(self.pieces) if piece.was_spoken), "")
+
+    def forget(self, concern: Concern) -> None:
+        """Forget what concerns the player as much as this."""
+        kept = [piece for piece in self.pieces if piece.concern != concern]
+        self.pieces.clear()
+        self.pieces.extend(kept)
+
+
+MOST_NEWS = 300
+"""The most pieces of news that are kept."""
+NEWS = News()
+"""What was announced in any window."""
+
+
+def announce(about: QObject, text: str, concern: Concern = Concern.OWN, *, at_once: bool = False) -> None:
+    """Add a sentence about an object to the news, and have it spoken, `at_once` if all else can wait.
+
+    It isn't spoken if it concerns the player too little. An empty sentence is nothing.
+    """
+    if not text:
+        return
+    is_spoken = concern <= NEWS.spoken
+    NEWS.pieces.append(Piece(text, concern, is_spoken))
+    if is_spoken:
+        speak(about, text, at_once=at_once)
 
 
 PADDING = 28

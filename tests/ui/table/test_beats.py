@@ -50,16 +50,11 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(zoom_view, "GLIDE_MS", 20)
 
 
-def test_of_a_beat_that_goes_on_only_what_is_new_is_spoken() -> None:
-    turn = Beat(seat=1, title="Budi’s turn", lines=("Budi walks to C3.",), thing="turn 1")
-    assert turn.words_after(None) == "Budi’s turn Budi walks to C3."
-    longer = Beat(
-        seat=1, title="Budi’s turn", lines=("Budi walks to C3.", "Budi takes 1 tea."), sum="+1", thing="turn 1"
-    )
-    assert longer.words_after(turn) == "Budi takes 1 tea. +1"
-    assert longer.words_after(longer) == ""
-    built = Beat(seat=1, title="Budi builds a Market.", lines=("Budi walks to C3.",), thing="turn 1")
-    assert built.words_after(turn) == "Budi builds a Market. Budi walks to C3."
+def test_what_is_spoken_of_a_beat_is_all_that_its_card_says() -> None:
+    turn = Beat(seat=1, title="Budi’s turn", lines=("Budi walks to C3.", "Budi takes 1 tea."), sum="+1", thing="turn 1")
+    assert turn.spoken == "Budi’s turn. Budi walks to C3. Budi takes 1 tea. +1"
+    sold = "Budi buys it for 40 Rp."
+    assert Beat(seat=1, said_elsewhere=sold).spoken == sold, "an auction has a card of its own"
 
 
 class Watcher:

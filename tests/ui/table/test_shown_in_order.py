@@ -106,6 +106,7 @@ def test_escape_shows_all_at_once(seller: Seller) -> None:
 
 
 def test_what_is_announced_comes_in_the_same_order(seller: Seller, ear: Ear) -> None:  # noqa: F811
+    seller.program.window.preferences.set("spoken", "all")
     seller.ship()
     assert not any("Year 2" in text or "Cities grow" in text for text in ear.heard)
     seller.end_beat()

@@ -106,7 +106,7 @@ def test_a_remark_is_seen_next_to_the_card_announced_and_kept_with_the_head(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announced: list[str] = []
-    monkeypatch.setattr(remark_presenter, "announce", lambda _, text: announced.append(text))
+    monkeypatch.setattr(remark_presenter, "announce", lambda _, text, __: announced.append(text))
     go_to(program, Position("ChooseCompany", 6, 6))
     mouse = Mouse(program)
     bridge, heard = mouse.table.bridge, list[Remark]()

@@ -18,10 +18,15 @@ class Surroundings(Subjects[State]):
         return self.after.companies.get(id) or self.before.companies.get(id)
 
     def seats(self, event: Event) -> frozenset[int]:
-        """Return the players whom an event concerns: who did it, and who owns the companies that took part."""
+        """Return the players whom an event concerns: who did it, who owns the companies that took part.
+
+        The order of play concerns all.
+        """
         named = set(super().seats(event))
         if isinstance(event, ev.MergerDone):
             named |= {seat for seat, _ in event.shares}
+        if isinstance(event, ev.OrderDecided):
+            named |= {*event.order}
         owners = {company.owner for id in _companies(event) if (company := self.company(id))}
         return frozenset(named | owners)
 

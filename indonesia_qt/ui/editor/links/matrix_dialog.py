@@ -49,7 +49,7 @@ from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME_MARGIN = 6
@@ -471,7 +471,7 @@ class MatrixDialog(SideDialog):
         two = self.matrix.pair_at(cell)
         if two is not None:
             edits.do(self.document, *two, toggled)
-            announce(self.view, self.message.text())
+            speak(self.view, self.message.text())
 
     def describe(self) -> None:
         """Say how the two areas of the current cell stand to each other."""

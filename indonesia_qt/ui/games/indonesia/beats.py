@@ -214,6 +214,7 @@ class IndonesiaBeats(BeatWriter):
         return Beat(
             seat=done.winner,
             phase="mergers",
+            said_elsewhere=self.words.sentence(done),
             seats=frozenset((done.winner, *shares)),
             scenes=(Scene(rings=self._lying(company, company.places), ms=MOST_MOVING_MS),),
             incomes=tuple(Income(seat, f"+{rupiah(share)}", company.places[0]) for seat, share in shares.items()),

@@ -10,7 +10,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
-from indonesia_qt.i18n.text import paragraph
+from indonesia_qt.i18n.text import as_sentence, paragraph
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 
@@ -29,20 +29,21 @@ class Income(NamedTuple):
 class Beat(Struct, frozen=True, kw_only=True):
     """What belongs together of what happened: the words on the card, and what the board shows.
 
-    `seat` is the one who did it; None for what nobody did. `phase` is the id of the phase in which it happened, unless
-    that is the phase of the position before it. Without a `title` there is no card: something else says it. `seats` are
-    all whom it concerns. `thing` is what it is about, such as a company, by its id; as long as nothing has happened to
-    it there are no `lines`. `sum` is the money that the card shows large. The board shows the `marks`, and what is
-    in the `light` is lit. A beat lasts `ms` milliseconds at the usual speed, and at least as
-    long as its `scenes`, which are played one after another as they come about; where there are none, the `scene` is
-    played at the end. `events` are those that it shows; `last` is the last of what it shows, unless that is the last of
-    these. Who did it sees only what moves, for a shorter time, unless it `is_great`: then he sees its card, too, for as
-    long as all moves.
+    `seat` is the one who did it; None for what nobody did. `phase` is the id of the phase in which it happened,
+    unless that is the phase of the position before it. Without a `title` there is no card: something else says it, of
+    which `said_elsewhere` is a sentence. `seats` are all whom it concerns. `thing` is what it is about, such as a
+    company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money that the card
+    shows large. The board shows the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the
+    usual speed, and at least as long as its `scenes`, which are played one after another as they come about; where
+    there are none, the `scene` is played at the end. `events` are those that it shows; `last` is the last of what it
+    shows, unless that is the last of these. Who did it sees only what moves, for a shorter time, unless it
+    `is_great`: then he sees its card, too, for as long as all moves.
     """
 
     seat: int | None = None
     phase: str = ""
     title: str = ""
+    said_elsewhere: str = ""
     lines: tuple[str, ...] = ()
     sum: str = ""
     thing: str = ""
@@ -57,12 +58,10 @@ class Beat(Struct, frozen=True, kw_only=True):
     is_great: bool = False
     last: Event | None = None
 
-    def words_after(self, heard: Beat | None) -> str:
-        """Return what it says to those who have `heard` how it began: only what is new since; None is nothing."""
-        if heard is None or (heard.seat, heard.title) != (self.seat, self.title):
-            return paragraph(self.title, *self.lines, self.sum)
-        new = [line for line in self.lines if line not in heard.lines]
-        return paragraph(*new, self.sum if self.sum != heard.sum else "")
+    @property
+    def spoken(self) -> str:
+        """All that its card says, or what stands for it where there is no card."""
+        return paragraph(as_sentence(self.title), *self.lines, self.sum) if self.title else self.said_elsewhere
 
     @property
     def is_staged(self) -> bool:

@@ -17,7 +17,6 @@ from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.settling import Settling
@@ -66,8 +65,8 @@ class BeatCard(EvasiveCard):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()
 
-    def show_beat(self, beat: Beat, spoken: str, *, brief: bool) -> None:
-        """Show a beat, or its title alone, and have a screen reader read what is `spoken` of it."""
+    def show_beat(self, beat: Beat, *, brief: bool) -> None:
+        """Show a beat, or its title alone."""
         self.beat, self._is_brief = beat, brief
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
         self.setToolTip(tip("\n".join([*beat.lines, skips] if self._is_brief else [skips])))
@@ -79,7 +78,6 @@ class BeatCard(EvasiveCard):
         self._fitted_to = None
         self.show()
         QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))  # or the text would be cut until a later layout
-        announce(self, spoken)
 
     def _show_player(self, seat: int | None) -> None:
         """Show the head of a bot, or else the symbol of a person."""

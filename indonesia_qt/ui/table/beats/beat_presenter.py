@@ -29,6 +29,7 @@ from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.widgets.messages import Concern, announce
 
 USUAL_PAUSE_MS = 250
 """The pause of a bot's move at which beats last as long as they say."""
@@ -411,6 +412,9 @@ class BeatPresenter(QObject):
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat, reached)
+        # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
+        is_news = concerns or beat.seat is None or self._replays or not self.bridge.people
+        announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -434,7 +438,6 @@ class BeatPresenter(QObject):
         the table are his. His targets aren't marked yet while he sees what he did himself.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
-        spoken = beat.words_after(self.beat if goes_on else None)
         if not goes_on:
             self._rest()
         self.before, self.beat = before, beat
@@ -448,11 +451,11 @@ class BeatPresenter(QObject):
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
         if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
             self.card.hide()
-            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines, spoken)
+            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
             prompt.hide_caption()
             if beat.title:
-                self.card.show_beat(beat, spoken, brief=own and not beat.is_great)
+                self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane, Reader, line_menu
-from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.play.log_view import LogLine, without_folded
 from indonesia_qt.ui.play.recap_box import RecapLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.log.log_export import Written
@@ -84,6 +84,18 @@ class LogPresenter(QObject):
             label.moment_requested.connect(partial(self.history.look_at, line.at))
             found.append(label)
         return found
+
+    def since_turn(self) -> list[str]:
+        """Return what the log says from the last decision of who decides now, before this turn, or of any person.
+
+        A group is the line that sums it up.
+        """
+        asked, entries, people = self.bridge.question, self.bridge.session.entries, self.bridge.people
+        seats = {asked.seat} if asked is not None and asked.seat in people else {*people}
+        begun = next((n for n in range(len(entries), 0, -1) if entries[n - 1].seat not in {*seats, CHANCE}), 0)
+        last = next((n for n in range(begun - 1, -1, -1) if entries[n].seat in seats), 0)
+        lines = without_folded(self.pane.lines, lambda _: False)
+        return [line.text for line in lines if line.at >= last and line.rank != "divider"]
 
     def note_answer(self) -> None:
         """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""

@@ -33,10 +33,11 @@ from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
 from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
 from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.table.window.news import NewsMenu
 from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import Notice, announce
+from indonesia_qt.ui.widgets.messages import Concern, Notice, announce
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line)
         self.past.follow(table)
+        self.news.follow(table)
         if self.map:
             frame = PastFrame(table.history.timeline_slider.theme)
             frame.lay_over(self.map)
@@ -235,7 +237,7 @@ class MainWindow(QMainWindow):
         assert self.table
         text = paragraph(*texts)
         self.table.decision.prompt.say(visible(text), MESSAGE_MS)
-        announce(self, text)
+        announce(self, text, Concern.PLAYER)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
@@ -295,6 +297,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.bridge.close()
             self.past.follow(None)
+            self.news.follow(None)
             self.play.follow(None)
             self.board.offer(None)
             self.docks.clear()
@@ -361,6 +364,7 @@ class MainWindow(QMainWindow):
         add(view, "board_table", tr("&Board as table"), self._show_tables, "Ctrl+B")
         add(view, "charts", tr("&Charts"), self.charts_requested.emit, "Ctrl+T")
         add(view, "review", tr("Re&view"), self.review_requested.emit, "Ctrl+R")
+        self.news = NewsMenu(view, self.commands, self.preferences, self)
         add(view, "next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(view, "previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide &panels"), self.docks.toggle, "F9")
