@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py</extracomment>
         <translation>Karte verschieben</translation>
     </message>
     <message>
@@ -3609,6 +3609,11 @@
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete verein&amp;igen</translation>
+    </message>
+    <message>
+        <source>&amp;News…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Ne&amp;uigkeiten …</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -4697,6 +4702,11 @@
         <translation>Knöpfe</translation>
     </message>
     <message>
+        <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Knöpfe, Listenzeilen und andere Bedienelemente sind mindestens 44 Pixel hoch, wie groß der Text auch ist.</translation>
+    </message>
+    <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Oberstes Plättchen kaufen</translation>
@@ -5758,6 +5768,11 @@
         <translation>Alle bieten einmal offen; das Gebot zählt mal Gebotsfaktor und geht auf die Bank. Wer am höchsten liegt, spielt zuerst.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tausch</translation>
@@ -6722,6 +6737,11 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Sprachkürzel</translation>
+    </message>
+    <message>
+        <source>Large controls for touch</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Große Bedienelemente für Touch</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -10452,6 +10472,11 @@
         <translation>Zwischen {a} und {b} liegt schon eine Straße.</translation>
     </message>
     <message>
+        <source>There’s no news yet.</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Es gibt noch keine Neuigkeiten.</translation>
+    </message>
+    <message>
         <source>There’s no style “{style}”. Choose one of {known}.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Es gibt keinen Stil „{style}“. Wähle einen von {known}.</translation>
@@ -10751,6 +10776,16 @@
         <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
+        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
+    </message>
+    <message>
+        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was das Rad oder zwei Finger auf dem Touchpad nach oben und unten bewirken. Seitwärts verschieben sie immer die Karte, mit Strg zoomen sie immer.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14577,7 +14612,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
@@ -15431,6 +15466,11 @@
         </translation>
     </message>
     <message>
+        <source>Mouse wheel and touchpad</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mausrad und Touchpad</translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ausgewähltes Land verschieben, mit Umschalt weiter</translation>
@@ -15460,6 +15500,31 @@
         <source>Mute</source>
         <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>My decisions and what concerns me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Meine Entscheidungen und was mich betrifft</translation>
+    </message>
+    <message>
+        <source>My decisions only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nur meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Neuigkeiten</translation>
+    </message>
+    <message>
+        <source>News &amp;since my turn…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Neuigkeiten &amp;seit meinem Zug …</translation>
+    </message>
+    <message>
+        <source>News since my turn</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Neuigkeiten seit meinem Zug</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -15865,6 +15930,11 @@
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Benennt sie um, damit sie nicht wieder angeboten werden.</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast news</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Letzte Neuigkeit &amp;wiederholen</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -16548,6 +16618,11 @@
             <numerusform>{n} Element gleichmäßig verteilen</numerusform>
             <numerusform>{n} Elemente gleichmäßig verteilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Spoken by a screen reader</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vom Screenreader vorgelesen</translation>
     </message>
     <message>
         <source>Standard</source>

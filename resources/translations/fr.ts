@@ -4356,6 +4356,11 @@
         <translation>Bienvenue à Singapour</translation>
     </message>
     <message>
+        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ce que font, vers le haut et le bas, la molette ou deux doigts sur le pavé tactile. De côté, ils déplacent toujours la carte, et avec Ctrl ils zooment toujours.</translation>
+    </message>
+    <message>
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quel jeu voulez-vous apprendre&#xa0;?</translation>
@@ -4697,6 +4702,11 @@
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
     </message>
     <message>
+        <source>&amp;News…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>N&amp;ouvelles…</translation>
+    </message>
+    <message>
         <source>A, Shift+A</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>A, Maj+A</translation>
@@ -4761,6 +4771,11 @@
         <source>Builds what others will use.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Construit ce que les autres utiliseront.</translation>
+    </message>
+    <message>
+        <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Les boutons, les lignes de listes et les autres contrôles font au moins 44 pixels de haut, quelle que soit la taille du texte.</translation>
     </message>
     <message>
         <source>By the end of the turn: {gains}.</source>
@@ -4844,6 +4859,11 @@
         <source>Era ends at 1 type:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Fin d’ère à 1 type :</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
@@ -5861,6 +5881,11 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Large controls for touch</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Grands contrôles pour écran tactile</translation>
+    </message>
+    <message>
         <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
         <translation>Grande carte</translation>
@@ -6523,6 +6548,11 @@
         <translation>Molette de la souris</translation>
     </message>
     <message>
+        <source>Mouse wheel and touchpad</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Molette et pavé tactile</translation>
+    </message>
+    <message>
         <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Coup</translation>
@@ -6607,7 +6637,7 @@
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py</extracomment>
         <translation>Déplacer la carte</translation>
     </message>
     <message>
@@ -6678,6 +6708,16 @@
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mes c&amp;ompagnies</translation>
+    </message>
+    <message>
+        <source>My decisions and what concerns me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mes décisions et ce qui me concerne</translation>
+    </message>
+    <message>
+        <source>My decisions only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mes décisions seulement</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6881,6 +6921,21 @@
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nouvel état</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nouvelles</translation>
+    </message>
+    <message>
+        <source>News &amp;since my turn…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nouvelles &amp;depuis mon tour…</translation>
+    </message>
+    <message>
+        <source>News since my turn</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nouvelles depuis mon tour</translation>
     </message>
     <message>
         <source>Next</source>
@@ -8880,6 +8935,11 @@
         <translation>Renommer…</translation>
     </message>
     <message>
+        <source>Repeat the l&amp;ast news</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Répéter la dernière nouv&amp;elle</translation>
+    </message>
+    <message>
         <source>Replace {province} on its city cards</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Remplacer {province} sur ses cartes de ville</translation>
@@ -10295,6 +10355,11 @@
         <source>Split {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Diviser {area}</translation>
+    </message>
+    <message>
+        <source>Spoken by a screen reader</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Lu par un lecteur d’écran</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12392,6 +12457,11 @@
         <translation>Il n’y a pas d’eau libre assez grande pour ces régions. Agrandissez le canevas, ou copiez-en moins.</translation>
     </message>
     <message>
+        <source>There’s no news yet.</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Pas encore de nouvelles.</translation>
+    </message>
+    <message>
         <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Il n’y a pas d’aide-mémoire pour {game}.</translation>
@@ -13442,6 +13512,11 @@
         <translation>Bravo&#xa0;!</translation>
     </message>
     <message>
+        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ce qu’un lecteur d’écran doit lire de lui-même. La liste des nouvelles contient tout.</translation>
+    </message>
+    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Que puis-je faire&#xa0;?</translation>
@@ -14123,7 +14198,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>

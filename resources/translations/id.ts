@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py</extracomment>
         <translation>Geser peta</translation>
     </message>
     <message>
@@ -2433,6 +2433,11 @@
         <source>&amp;Mute</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Bi&amp;sukan</translation>
+    </message>
+    <message>
+        <source>&amp;News…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Kaba&amp;r…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -3514,6 +3519,11 @@
         <translation>Tombol</translation>
     </message>
     <message>
+        <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tombol, baris daftar, dan kontrol lain setinggi minimal 44 piksel, berapa pun ukuran teks.</translation>
+    </message>
+    <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Beli keping teratas</translation>
@@ -4558,6 +4568,11 @@
         <translation>Tiap pemain menawar sekali secara terbuka, dikalikan faktornya. Tawaran masuk ke bank. Yang tertinggi mendapat giliran pertama.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Semuanya</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pertukaran</translation>
@@ -5512,6 +5527,11 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa</translation>
+    </message>
+    <message>
+        <source>Large controls for touch</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kontrol besar untuk layar sentuh</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -8750,7 +8770,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
@@ -9601,6 +9621,11 @@
         </translation>
     </message>
     <message>
+        <source>Mouse wheel and touchpad</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Roda mouse dan touchpad</translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Lebih awal</translation>
@@ -9633,10 +9658,35 @@
         <translation>Bisukan</translation>
     </message>
     <message>
+        <source>My decisions and what concerns me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Keputusan saya dan yang menyangkut saya</translation>
+    </message>
+    <message>
+        <source>My decisions only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hanya keputusan saya</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Pembantu</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Kabar</translation>
+    </message>
+    <message>
+        <source>News &amp;since my turn…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Kabar s&amp;ejak giliran saya…</translation>
+    </message>
+    <message>
+        <source>News since my turn</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Kabar sejak giliran saya</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -9982,6 +10032,11 @@
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Mengganti namanya agar tidak ditawarkan lagi.</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast news</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Ulangi kabar terak&amp;hir</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -10578,6 +10633,11 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Ada yang tidak beres: {error}</translation>
+    </message>
+    <message>
+        <source>Spoken by a screen reader</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dibacakan pembaca layar</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -14520,6 +14580,21 @@
         <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Hasil penggunaan terbaiknya bagi Anda per tahun, dalam rupiah, di papan saat ini</translation>
+    </message>
+    <message>
+        <source>There’s no news yet.</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Belum ada kabar.</translation>
+    </message>
+    <message>
+        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Apa yang diminta dibacakan sendiri oleh pembaca layar. Daftar kabar memuat semuanya.</translation>
+    </message>
+    <message>
+        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kegunaan roda, atau dua jari di touchpad, ke atas dan ke bawah. Ke samping selalu menggeser peta, dan dengan Ctrl selalu memperbesar atau memperkecil.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py</extracomment>
         <translation>Sposta la mappa</translation>
     </message>
     <message>
@@ -2449,6 +2449,11 @@
         <source>&amp;Mute</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Silenzia</translation>
+    </message>
+    <message>
+        <source>&amp;News…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>&amp;Novità…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -3542,6 +3547,11 @@
         <translation>Pulsanti</translation>
     </message>
     <message>
+        <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pulsanti, righe degli elenchi e altri comandi sono alti almeno 44 pixel, qualunque sia la dimensione del testo.</translation>
+    </message>
+    <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Compra dalla pila</translation>
@@ -4588,6 +4598,11 @@
         <translation>Ognuno punta una volta, apertamente; la puntata va in banca e vale moltiplicata. Chi ha il risultato più alto gioca per primo.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tutto</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Scambi</translation>
@@ -5557,6 +5572,11 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice della lingua</translation>
+    </message>
+    <message>
+        <source>Large controls for touch</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Comandi grandi per il tocco</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -8814,7 +8834,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
@@ -9677,6 +9697,11 @@
         </translation>
     </message>
     <message>
+        <source>Mouse wheel and touchpad</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Rotella e touchpad</translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Anticipa</translation>
@@ -9710,10 +9735,35 @@
         <translation>Silenzia</translation>
     </message>
     <message>
+        <source>My decisions and what concerns me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Le mie decisioni e ciò che mi riguarda</translation>
+    </message>
+    <message>
+        <source>My decisions only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Solo le mie decisioni</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Aiutanti</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Novità</translation>
+    </message>
+    <message>
+        <source>News &amp;since my turn…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Novità dal mi&amp;o turno…</translation>
+    </message>
+    <message>
+        <source>News since my turn</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Novità dal mio turno</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -10062,6 +10112,11 @@
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Li rinomina, così non vengono più proposti.</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast news</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Ripeti l’&amp;ultima novità</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -10663,6 +10718,11 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Qualcosa è andato storto: {error}</translation>
+    </message>
+    <message>
+        <source>Spoken by a screen reader</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Letto dallo screen reader</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -14644,6 +14704,21 @@
         <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Quanto ti rende all’anno il suo uso migliore, in rupie, sul tabellone così com’è</translation>
+    </message>
+    <message>
+        <source>There’s no news yet.</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Ancora nessuna novità.</translation>
+    </message>
+    <message>
+        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Che cosa uno screen reader deve leggere da solo. L’elenco delle novità contiene tutto.</translation>
+    </message>
+    <message>
+        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Che cosa fanno in verticale la rotella o due dita sul touchpad. In orizzontale spostano sempre la mappa, e con Ctrl fanno sempre lo zoom.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

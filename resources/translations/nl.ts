@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Move the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py</extracomment>
         <translation>Kaart verschuiven</translation>
     </message>
     <message>
@@ -2444,6 +2444,11 @@
         <source>&amp;Mute</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>De&amp;mpen</translation>
+    </message>
+    <message>
+        <source>&amp;News…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>&amp;Nieuws…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -3537,6 +3542,11 @@
         <translation>Knoppen</translation>
     </message>
     <message>
+        <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Knoppen, lijstregels en andere bediening zijn minstens 44 pixels hoog, hoe groot de tekst ook is.</translation>
+    </message>
+    <message>
         <source>Buy the top tile</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>De bovenste tegel kopen</translation>
@@ -4583,6 +4593,11 @@
         <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, speelt als eerste.</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Ruilen</translation>
@@ -5552,6 +5567,11 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Taalcode</translation>
+    </message>
+    <message>
+        <source>Large controls for touch</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Grote bediening voor aanraking</translation>
     </message>
     <message>
         <source>Large map</source>
@@ -8809,7 +8829,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/preferences.py, ui/settings/shortcuts.py</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
@@ -9672,6 +9692,11 @@
         </translation>
     </message>
     <message>
+        <source>Mouse wheel and touchpad</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Muiswiel en touchpad</translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Naar voren</translation>
@@ -9705,10 +9730,35 @@
         <translation>Dempen</translation>
     </message>
     <message>
+        <source>My decisions and what concerns me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mijn beslissingen en wat mij aangaat</translation>
+    </message>
+    <message>
+        <source>My decisions only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Alleen mijn beslissingen</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Helpers</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nieuws</translation>
+    </message>
+    <message>
+        <source>News &amp;since my turn…</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nieuws &amp;sinds mijn beurt…</translation>
+    </message>
+    <message>
+        <source>News since my turn</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Nieuws sinds mijn beurt</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -10057,6 +10107,11 @@
         <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ze krijgen een andere naam en worden niet opnieuw aangeboden.</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast news</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Laatste nieuws he&amp;rhalen</translation>
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
@@ -10658,6 +10713,11 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Er is iets misgegaan: {error}</translation>
+    </message>
+    <message>
+        <source>Spoken by a screen reader</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Voorgelezen door een schermlezer</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -14639,6 +14699,21 @@
         <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Wat het beste gebruik je per jaar oplevert, in roepia, op het bord zoals het nu is</translation>
+    </message>
+    <message>
+        <source>There’s no news yet.</source>
+        <extracomment>ui/table/window/news.py</extracomment>
+        <translation>Er is nog geen nieuws.</translation>
+    </message>
+    <message>
+        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wat een schermlezer vanzelf moet voorlezen. In de lijst met nieuws staat alles.</translation>
+    </message>
+    <message>
+        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wat het wiel, of twee vingers op een touchpad, omhoog en omlaag doen. Opzij verschuiven ze altijd de kaart, en met Ctrl zoomen ze altijd.</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
