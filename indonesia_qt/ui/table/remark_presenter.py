@@ -79,7 +79,7 @@ class RemarkPresenter(QObject):
         """What is to be said with its beat."""
         self._crowded_out: list[Remark] = []
         """What was said, but had no place."""
-        beats.shown.connect(self._follow_beat)
+        beats.told.connect(self._follow_beat)
         beats.ended.connect(self._say_all)
         bridge.closed.connect(self.clear)
 
@@ -129,7 +129,7 @@ class RemarkPresenter(QObject):
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
             self._say_all()
-        elif self.beats.beat is not None:
+        elif self.beats.beat is not None and not self.beats.keeps_surprise:
             self._follow_beat(self.beats.beat)
 
     def clear(self) -> None:

@@ -172,6 +172,9 @@ class RaidPicture(TitledPicture, frozen=True):
         caught = [n for n, one in enumerate(self.shown) if one.is_caught]
         for above, n in enumerate(caught if share >= PAYS else ()):
             self._paint_payment(painter, theme, n, share, self._bank - QPointF(0, 38 + 25 * above))
+        if stamped := part(share, *CAUGHT):
+            for n in caught:  # over the chips that go by
+                self._paint_stamp(painter, theme, QPointF(self._card(n).center().x(), self.CHIPS), stamped)
 
     def _paint_shown(self, painter: QPainter, theme: Theme, number: int, one: ShownInRaid, share: float) -> None:
         """The chips, the opium and their sum on a card; who is caught is in a frame and stamped."""
@@ -209,7 +212,6 @@ class RaidPicture(TitledPicture, frozen=True):
             painter.setPen(QPen(faded(ink.warning, caught), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), 8, 8)
-            self._paint_stamp(painter, theme, QPointF(middle, self.CHIPS), caught)
 
     def _paint_stamp(self, painter: QPainter, theme: Theme, middle: QPointF, seen: float) -> None:
         """The stamp of the caught, which comes down on the card."""
@@ -221,7 +223,7 @@ class RaidPicture(TitledPicture, frozen=True):
         painter.rotate(-7)
         painter.scale(1.7 - 0.7 * seen, 1.7 - 0.7 * seen)
         painter.setPen(QPen(faded(theme.interface.warning, seen), 2))
-        painter.setBrush(faded(theme.interface.field, 0.92 * seen))
+        painter.setBrush(faded(theme.interface.field, seen))
         painter.drawRoundedRect(box, 4, 4)
         warning = faded(theme.interface.warning, seen)
         write_line(painter, box.adjusted(5, 0, -5, 0), text, font, warning, Qt.AlignmentFlag.AlignHCenter)
