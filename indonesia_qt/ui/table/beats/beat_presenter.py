@@ -236,7 +236,8 @@ class BeatPresenter(QObject):
         """Have beats after a position shown one after another, and return how much of the game may be shown at once.
 
         That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide,
-        and pictures of that aren't shown again. The last beat shows all that was played, unless one `goes_on`, or another round or the end is to come after it.
+        and pictures of that aren't shown again. The last beat shows all that was played, unless one `goes_on`, or
+        another round or the end is to come after it.
         """
         ends = [self._end_of(beat) for beat in shown]
         if ends and not (goes_on or self._begins_another_round(ends[-1])):
