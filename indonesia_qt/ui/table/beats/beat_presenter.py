@@ -58,7 +58,7 @@ class BeatPresenter(QObject):
 
     - `changed`: another beat is shown, or more of it, or none any more
     - `shown`: a beat begins in which something has happened
-    - `told`: all of such a beat may be told: it has no surprises, or they have been shown
+    - `told`: all of such a beat may be told, for its surprises and pictures have been shown, if it has any
     - `ended`: no beat is shown any more
     """
 
@@ -93,6 +93,8 @@ class BeatPresenter(QObject):
         """The beat that is shown."""
         self.before: Any = None
         """The position before the beat that is shown, as the viewer may see it."""
+        self.is_told = True
+        """Whether all was told of it that was to be."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
         self._told = self.history.present
@@ -127,7 +129,7 @@ class BeatPresenter(QObject):
         """How many scenes of the beat that is shown have begun."""
         self._tempo = 1.0
         self._clock.timeout.connect(self._next)
-        self.motion.finished.connect(self._surprise)
+        self.motion.finished.connect(self._end_scenes)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
         bridge.closed.connect(self._forget)
@@ -160,11 +162,6 @@ class BeatPresenter(QObject):
     def is_behind(self) -> bool:
         """Whether something that has happened isn't shown yet, or is shown now."""
         return self.is_shown or (self.is_on and self._made < self.bridge.made)
-
-    @property
-    def keeps_surprise(self) -> bool:
-        """Whether something of the beat that is shown waits for its scenes."""
-        return self._kept is not None
 
     def left_out(self, events: Sequence[Event]) -> list[Event]:
         """Return those of the last events that no beat shows, now or later."""
@@ -224,7 +221,6 @@ class BeatPresenter(QObject):
             self._show(writer.before, beats[-1], self.history.present)
             self._is_open = True
             self._play(beats[-1].scenes)
-            self._tell_at_rest()
         else:
             self._show_rest(was_shown)
         if by_person or not self._was_shown:
@@ -402,7 +398,7 @@ class BeatPresenter(QObject):
 
     def _forget(self) -> None:
         """Do the same without a word to the rest of the table."""
-        self._kept = None
+        self._kept, self.is_told = None, True
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         self._hold_back()
@@ -462,33 +458,26 @@ class BeatPresenter(QObject):
         has_picture = any(scene.picture for scene in beat.scenes)  # over which no coin may fly
         self.coins.play(incomes, self.lasts_ms, flying=moves and not has_picture)
         self.shown.emit(beat)
-        if self._kept is None:
-            self._tell(beat)
-        self._tell_at_rest()
+        if not (self._kept or has_picture):
+            self._end_scenes()
 
-    def _tell(self, beat: Beat) -> None:
-        """Say all of a beat to those who listen."""
-        # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
-        concerns = beat.seat is None or not beat.seats.isdisjoint(self.bridge.people)
-        is_news = concerns or self._replays or not self.bridge.people
-        announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
-        self.told.emit(beat)
-
-    def _tell_at_rest(self) -> None:
-        """Show what was kept back if nothing moves."""
-        if not self.motion.is_running:
-            self._surprise()
-
-    def _surprise(self) -> None:
-        """Show what was kept back before its scenes had shown it."""
-        if self._kept is None or self.beat is None:
+    def _end_scenes(self) -> None:
+        """Show and tell what has waited for the scenes of the beat."""
+        beat = self.beat
+        if beat is None:
             return
-        reached, self._kept = self._kept, None
-        self._reach(reached)
-        self._present(self.beat)
-        self.changed.emit()
-        if not self._is_open:
-            self._tell(self.beat)
+        if self._kept is not None:
+            reached, self._kept = self._kept, None
+            self._reach(reached)
+            self._present(beat)
+            self.changed.emit()
+        if not (self._is_open or self.is_told):
+            self.is_told = True
+            # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
+            concerns = beat.seat is None or not beat.seats.isdisjoint(self.bridge.people)
+            is_news = concerns or self._replays or not self.bridge.people
+            announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
+            self.told.emit(beat)
 
     def _hold_back(self) -> None:
         """Have what the beats bring that are to come not seen on the board before."""
@@ -505,7 +494,7 @@ class BeatPresenter(QObject):
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
             self._rest()
-        self.before, self.beat = before, beat
+        self.before, self.beat, self.is_told = before, beat, False
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         surprises = map(self._begin_of, beat.surprises) if self._keeps_back else ()
@@ -549,6 +538,8 @@ class BeatPresenter(QObject):
         if any(travels):
             new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
         self.motion.follow_up(new, pace, still=not moves)
+        if not self.motion.is_running:
+            self._end_scenes()
         return moves
 
     def _put_away(self) -> None:
@@ -563,7 +554,7 @@ class BeatPresenter(QObject):
 
     def _rest(self) -> None:
         self.motion.finish()
-        self._surprise()
+        self._end_scenes()
         self.coins.clear()
         self._is_open, self._played = False, 0
 

@@ -105,6 +105,7 @@ def test_a_raid_is_told_after_its_scene(program: Program, raid: object) -> None:
 def test_a_bots_raid_is_told_on_its_card_long_enough(program: Program, qtbot: QtBot) -> None:
     mouse = raid_of_bot(program)
     beats, page = mouse.table.beats, BeatPage.of(program.window)
+    beats.motion.clock.pause()  # until the bot in another process has gone on
     mouse.table.bridge.set_paused(False)
     qtbot.waitUntil(lambda: beats.lasts_ms > 0, timeout=WAIT_MS)
     assert page.lines == []
