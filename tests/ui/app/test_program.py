@@ -370,8 +370,10 @@ def test_the_sources_of_its_modules_do_not_stay_in_memory(own_data: Path, qapp: 
     assert own_data
     assert qapp
     assert linecache.getlines(__file__)
-    Program(make_window())
+    program = Program(make_window())
     assert __file__ not in linecache.cache
+    for part in (program.window, program):
+        part.deleteLater()
 
 
 def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
