@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -103,6 +104,8 @@ class Program(GameWindow):
     """
 
     def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
+        # PySide reads the source of each module that is imported, and Python would keep them all.
+        linecache.clearcache()
         super().__init__(GameController(window, GameStore(window), tuple(own_bots)))
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)

@@ -156,7 +156,7 @@ class PictureItem(QGraphicsItem):
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
         self._size = QSizeF(wide, high) * self._scale
-        self._ground: QPixmap | None = None
+        self._ground = self._paint_ground(view.devicePixelRatioF())
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._place()
@@ -189,17 +189,22 @@ class PictureItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint the picture."""
         ratio = painter.device().devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = QPixmap((self._size * ratio).toSize() + QSize(1, 1))
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(Qt.GlobalColor.transparent)
-            on_ground = QPainter(self._ground)
-            self._prepare(on_ground)
-            self.picture.paint_ground(on_ground, self._theme)
-            on_ground.end()
+        if self._ground.devicePixelRatio() != ratio:
+            self._ground = self._paint_ground(ratio)
         painter.drawPixmap(QPointF(), self._ground)
         self._prepare(painter)
         self.picture.paint(painter, self._theme, self.share)
+
+    def _paint_ground(self, ratio: float) -> QPixmap:
+        """Paint the ground before anything moves, for it takes longer than a frame may."""
+        ground = QPixmap((self._size * ratio).toSize() + QSize(1, 1))
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        self._prepare(painter)
+        self.picture.paint_ground(painter, self._theme)
+        painter.end()
+        return ground
 
     def _prepare(self, painter: QPainter) -> None:
         """Have a painter paint smoothly in the picture's pixels at 100 %."""

@@ -167,7 +167,7 @@ class MapView(ZoomView):
     def kept_in_sight(self, but: QWidget) -> list[QRect]:
         """Return what a part over the board may not cover if nobody asked for it, in pixels of the view.
 
-        These are targets with their names, all else that lies over the board, and the places that it is about.
+        These are targets with their names, a town, all else that lies over the board, and the places that it is about.
         """
         others = self.findChildren(QWidget, options=DIRECT)
         over = [part for part in others if part.isVisible() and part not in (but, self.viewport())]
@@ -176,6 +176,7 @@ class MapView(ZoomView):
             if isinstance(card, EvasiveCard):
                 parts += card.kept_free()
         parts += map(self._token, self.map_scene.targets)
+        parts += self._lots()
         names = self.map_scene.names_of(self.map_scene.targets)
         return parts + [self.viewportTransform().mapRect(name).toAlignedRect() for name in names]
 

@@ -108,10 +108,14 @@ BESIDE_POINTER, BELOW_FIELD = QPoint(14, 18), QPoint(0, 4)
 """The distances from the pointer, or from the corner of a field, to the corner of the message."""
 
 
+MESSAGES_BELOW = "messagesBelow"
+"""The property of a part that is moved by keys and the mouse: messages about that lie below it, as below a field."""
+
+
 def place_of_action() -> QPoint:
     """Return the place on the screen for a message about what was done: below the field typed in, or at the pointer."""
     field = QApplication.focusWidget()
-    if isinstance(field, QLineEdit):
+    if field is not None and (isinstance(field, QLineEdit) or field.property(MESSAGES_BELOW)):
         return field.mapToGlobal(field.rect().bottomLeft()) + BELOW_FIELD
     return QCursor.pos() + BESIDE_POINTER
 

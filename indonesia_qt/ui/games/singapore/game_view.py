@@ -43,8 +43,14 @@ class SingaporeView(GameView):
         self.chips = ChipsPage(self.context)
         self.decision.answered.connect(self.chips.leave)
         self.chips.went.connect(lambda: self.chips.show_state(self.view))
+        self.decision.host.lay_below(self.beats.card)
         self.strip.tile_clicked.connect(self.thing_clicked)
         self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
+
+    @property
+    def overlays(self) -> Sequence[QWidget]:
+        """None: a town fills the board, so the card of a beat lies beside it."""
+        return ()
 
     def named_parts(self) -> Mapping[str, QWidget]:
         """Return the parts of the strip, and the chips."""
