@@ -58,7 +58,7 @@ class TableDelegate(EntryDelegate):
         colours = view.theme.interface
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-        text = colours.on_accent if chosen else colours.text if enabled else colours.disabled_text
+        text = colours.on_accent if chosen else colours.text if enabled else colours.quiet_text
         quiet = text if chosen or not enabled else colours.quiet_text
         box: QRect = option.rect
         painter.save()
