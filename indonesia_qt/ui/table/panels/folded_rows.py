@@ -35,8 +35,8 @@ class FoldedRows(FoldLine):
         if len(set(reasons.values())) == 1:
             text = counted(
                 len(reasons),
-                "{n} other can’t be chosen: {reason}",
-                "{n} others can’t be chosen: {reason}",
+                "{n} other can’t: {reason}",
+                "{n} others can’t: {reason}",
                 reason=next(iter(reasons.values())),
             )
         self.fold(reasons.keys(), text)

@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -49,6 +50,7 @@ class SitePanel(PlacePanel):
         self.add_places()
         self.cards.value_changed.connect(self.list_places)
         self.cards.value_taken.connect(self.press_primary)
+        add_situation(self)
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of cards, and then that of sites."""
