@@ -15,7 +15,7 @@ from tests.ui.table.positions import POSITIONS, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 BEFORE, NOW = "Earnings last year", "Earnings this year"
-DEMAND, CITIES = "Supply and demand", "Goods the cities still need"
+DEMAND, CITIES = "Supply and demand", "City growth: goods received"
 MORE = {
     "turn_order": (BEFORE, DEMAND),
     "auction": (BEFORE, DEMAND, CITIES),

@@ -34,7 +34,9 @@ def test_long_titles_take_two_lines_before_a_column_is_left_out(qtbot: QtBot) ->
         table.resize(width, 200)
         settle()
         seen.append((len(shown_columns(table)), "\n" in table.shown_titles[1]))
-    assert list(dict.fromkeys(seen))[:3] == [(3, False), (3, True), (2, False)], "what is left has room in one line again"
+    assert list(dict.fromkeys(seen))[:3] == [(3, False), (3, True), (2, False)], (
+        "what is left has room in one line again"
+    )
 
 
 def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_without_a_scroll_bar(qtbot: QtBot) -> None:
