@@ -94,11 +94,12 @@ def _despite(view: State, explanation: Explanation) -> str:
     most = max(steps, key=lambda step: gains[step])
     if gains[most] <= (gains[best] if isinstance(best, Research) else 0):
         return ""
-    despite = {
-        "mergers": phrase("The {gain} a year by {track} only come if you win that merger, and pay for it."),
-    }
-    text = despite.get(most.track, phrase("The {gain} a year by {track} should bring less in the long run."))
-    return tr(text, gain=signed(gains[most]), track=track_name(most.track))
+    gain, track = signed(gains[most]), track_name(most.track)
+    if most.track == "mergers":
+        return tr(
+            "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
+        )
+    return tr("“{track}” shows {gain} a year, but should bring less in the long run.", gain=gain, track=track)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
