@@ -44,6 +44,7 @@ class AreaMark(Struct, frozen=True):
     """How an area stands in the present question; `text` is a short note on it, such as a price.
 
     Only areas that are `legal` are targets: the keyboard goes from one to the next, and dragging does not start there.
+    Where they are many, and none of them is meant more than the others, they are `is_quiet`: only an outline.
     What is `open` could be chosen, but not in answer to the present question. What is `lit` belongs to a line beside
     the board that is pointed at.
     """
@@ -51,6 +52,7 @@ class AreaMark(Struct, frozen=True):
     area: str
     standing: Standing
     text: str = ""
+    is_quiet: bool = False
 
 
 class RouteMark(Struct, frozen=True):

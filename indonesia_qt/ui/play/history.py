@@ -6,8 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import chain, islice, pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QMargins, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from indonesia_qt.core.flow import Event, Question, question
@@ -18,8 +26,9 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.style.path_icons import path_icon
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, outline
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.full_page import Layer
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -93,7 +102,20 @@ class Replay(QObject):
 
 FRAME = 4
 """Pixels of the frame around a board that shows the past."""
-PLAY, STOP = "\N{BLACK RIGHT-POINTING TRIANGLE}", "\N{BLACK SQUARE}"
+
+
+def _ringed(sign: QPainterPath) -> QPainterPath:
+    """Return a sign in a ring, so that it isn't taken for one of the bots' buttons."""
+    ring = QPainterPath()
+    ring.addEllipse(QRectF(0.02, 0.02, 0.96, 0.96))
+    ring.addEllipse(QRectF(0.11, 0.11, 0.78, 0.78))
+    return ring + sign
+
+
+PLAY = _ringed(outline((0.37, 0.26), (0.75, 0.5), (0.37, 0.74)))
+STOP = _ringed(outline((0.33, 0.33), (0.67, 0.33), (0.67, 0.67), (0.33, 0.67)))
+SIGN = 16
+"""Pixels at 100 % of the side of the sign on the button of the replay."""
 TIMES = {
     "half": "\N{VULGAR FRACTION ONE HALF}\N{MULTIPLICATION SIGN}",
     "normal": "1\N{MULTIPLICATION SIGN}",
@@ -112,7 +134,9 @@ class PastBanner(QWidget):
         self.replay = replay
         self.text = FittingLabel()
         self.earlier = SmallButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Previous decision"))
-        self.play = SmallButton(PLAY, "", checkable=True)
+        self.play = SmallButton("", "", checkable=True)
+        self.play.setIcon(path_icon(PLAY, self.palette(), STOP))
+        self.play.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         self.later = SmallButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Next decision"))
         self.speed = SmallButton("", "", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setMenu(self._speeds())
@@ -144,7 +168,6 @@ class PastBanner(QWidget):
         """Show whether the replay runs, and how fast."""
         runs, speed = self.replay.runs, self.replay.speed
         self.play.setChecked(runs)
-        self.play.setText(STOP if runs else PLAY)
         self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
         self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Replay what happened next, step by step (K)")))
         name = tr("Replay speed: {name}", name=tr(PREFERENCES[REPLAY_SPEED].options[speed]))

@@ -256,13 +256,19 @@ def lining(font: QFont) -> QFont:
     return font
 
 
+def lettering(font: QFont) -> QFont:
+    """Return the same font with serifs on the capital I, which is taken for a 1 where it stands alone."""
+    font.setFeature(QFont.Tag("cv08"), 1)
+    return font
+
+
 def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
     """Return the font of letters and numbers on tokens: `size` in units of the painter."""
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(size))
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    return lettering(font)
 
 
 def outline(*corners: tuple[float, float]) -> QPainterPath:

@@ -93,7 +93,7 @@ class MarkRenderer:
         for mark in marks:
             match mark:
                 case AreaMark(area=area, standing=standing):
-                    sprite = self._once((standing, area), partial(self.highlights.area, mark))
+                    sprite = self._once((standing, mark.is_quiet, area), partial(self.highlights.area, mark))
                     yield ShownSprite(sprite, _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
                 case TerritoryMark(area=area, seat=seat):
                     strokes = partial(self.highlights.territory, area, self._theme.seat(seat))

@@ -36,12 +36,15 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
+    """Draws an entry: the icon, the name in bold where there is a line below it, and that line.
+
+    What can't be chosen is quieter: nothing of it is bold.
+    """
 
     def __init__(self, view: ChoiceList) -> None:
         super().__init__(view)
         self.view = view
-        self._heights: dict[tuple[str, str], int] = {}
+        self._heights: dict[tuple[str, str, str], int] = {}
         self._measured = 0, QFont()
         """The width and the font in which these heights were measured."""
 
@@ -55,7 +58,7 @@ class EntryDelegate(QStyledItemDelegate):
         if self._measured != (width, font):
             self._measured = width, font
             self._heights.clear()
-        texts = index.data(), index.data(ABOUT)
+        texts = index.data(), index.data(ABOUT), index.data(WHY_NOT)
         if texts not in self._heights:
             name, about = self._boxes(index, QRect(0, 0, width, 10_000))
             self._heights[texts] = max(scaled(self.view.icon_side), name.height() + about.height()) + 2 * scaled(MARGIN)
@@ -70,8 +73,8 @@ class EntryDelegate(QStyledItemDelegate):
         self.view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.view)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
-        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        role = QPalette.ColorRole.Text if enabled else QPalette.ColorRole.PlaceholderText
+        role = QPalette.ColorRole.HighlightedText if chosen else role
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         spare = max(0, option.rect.height() - self._height(index)) // 2
         box, edge, side = option.rect.adjusted(0, spare, 0, 0), scaled(MARGIN), scaled(self.view.icon_side)
@@ -83,7 +86,7 @@ class EntryDelegate(QStyledItemDelegate):
         )
         name, about = self._boxes(index, box)
         painter.save()
-        painter.setPen(option.palette.color(group, role))
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, role))
         painter.setFont(self._name_font(index))
         painter.drawText(name, WRAPPED, str(index.data()))
         painter.setFont(self.view.font())
@@ -102,7 +105,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _name_font(self, index: Index) -> QFont:
         font = QFont(self.view.font())
-        if index.data(ABOUT):
+        if index.data(ABOUT) and not index.data(WHY_NOT):
             font.setWeight(QFont.Weight.DemiBold)
         return font
 

@@ -21,6 +21,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
+from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
@@ -507,7 +508,7 @@ class AreaPanel(QuestionPanel):
 
 
 class PlacePanel(ChoicePanel, AreaPanel):
-    """Lists the places with what each leads to, and places near by that can't be chosen, with the reason.
+    """Lists the places with what each leads to; a line below opens those near by that can't be chosen, with the reason.
 
     A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
     The arrow keys choose a place in the list, the button or Enter answers with it. `undecided` says on the button what
@@ -523,8 +524,10 @@ class PlacePanel(ChoicePanel, AreaPanel):
     def add_places(self) -> None:
         """Add the list and the button."""
         self.places = self.empty_list()
-        self.link_rows(self.places, lambda place: (place,))
+        self.link_rows(self.places, self.places_of)
         self.add_list(self.places)
+        self.others = FoldedRows(self.places)
+        self.body.addWidget(self.others)
         self.add_choice(self.places)
         self.list_places()
 
@@ -541,7 +544,12 @@ class PlacePanel(ChoicePanel, AreaPanel):
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
                 self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
+        self.others.fold_refused()
         self.choice_changed()
+
+    def places_of(self, row: str) -> Collection[str]:
+        """Return the places that a row of the list is about; unless overridden, its value is the only one."""
+        return (row,)
 
     def add_place(self, place: str, action: Any) -> None:
         """Add a place with its answer to the list."""

@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 
 STRIP, TIMELINE = 7, 5
 """The ratio in which the phases and the timeline share what the menus leave, if that is enough for the phases."""
-LEAST_TIMELINE, EASY_TIMELINE = 150, 340
+LEAST_TIMELINE, EASY_TIMELINE = 150, 300
 """Pixels at 100 % that the timeline has beside the phases: with less, these have a line of their own. What is more than
 the second goes to the phases first."""
 

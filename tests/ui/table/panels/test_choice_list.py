@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.layouts import column_of
+from tests.ui.pages.page import settle
 
 
 @pytest.fixture
@@ -46,6 +49,25 @@ def test_no_entry_lies_over_another_where_the_list_became_low_while_it_was_hidde
     QApplication.processEvents()
     rows = [choices.visualItemRect(choices.item(number)) for number in range(choices.count())]
     assert all(above.bottom() < below.top() for above, below in pairwise(rows))
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
+def test_an_entry_that_cannot_be_chosen_is_quieter_and_still_readable(
+    choices: ChoiceList, qapp: QApplication, theme: Theme
+) -> None:
+    dress(qapp, theme)
+    choices.resize(300, 400)
+    settle()
+    picture, ground = choices.viewport().grab().toImage(), theme.interface.field
+
+    def ink(row: int) -> float:
+        """The highest contrast of what is written in a row."""
+        box = choices.visualItemRect(choices.item(row)).adjusted(4, 4, -4, -4)
+        places = product(range(box.left(), box.right()), range(box.top(), box.bottom()))
+        return max(contrast(picture.pixelColor(x, y), ground) for x, y in places)
+
+    assert ink(0) > ink(1) >= 4.5
 
 
 def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:

@@ -76,8 +76,8 @@ class CompanyPanel(CompaniesPanel):
         operate_all.clicked.connect(lambda: self.ordered.emit(order))
         self.body.addLayout(row_of(operate_all, 1))
         self.add_choice(self.list)
-        if cities := next_to_grow(self.view):
-            add_growth(self, tr("Goods the cities still need"), cities)
+        if (cities := next_to_grow(self.view)) and cities[0].received:
+            add_growth(self, tr("City growth: goods received"), cities)
         add_earnings(self)
 
     def _about(self, company: str) -> str:
@@ -132,9 +132,10 @@ class ShipsPanel(PlacePanel):
             self.note(tr("The game ends this year: a new ship earns you nothing."))
         elif is_last_year(self.view):
             self.note(tr("The game ends this year: a new ship earns only by sales still to come."))
+        several = counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")
         facts = [
             (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
-            (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
+            (tr("To add"), tr("1 ship, the last this year") if left == 1 else several),
         ]
         self.body.addWidget(FactList(facts))
         self.add_places()

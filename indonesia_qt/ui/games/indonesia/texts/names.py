@@ -21,6 +21,15 @@ _PHASES: dict[ev.Phase, str] = {
     "operations": phrase("Operations"),
     "city_growth": phrase("City Growth"),
 }
+_SHORT_PHASES: dict[ev.Phase, str] = {
+    "new_era": phrase("Era", "phase, in short"),
+    "turn_order": phrase("Order", "phase, in short"),
+    "mergers": phrase("Mergers", "phase, in short"),
+    "acquisitions": phrase("Deeds", "phase, in short"),
+    "research": phrase("Research", "phase, in short"),
+    "operations": phrase("Operations", "phase, in short"),
+    "city_growth": phrase("Growth", "phase, in short"),
+}
 _TRACKS: dict[Track, str] = {
     "slots": phrase("Slots", "track"),
     "mergers": phrase("Mergers", "track"),
@@ -45,6 +54,11 @@ def rupiah(amount: int) -> str:
 def signed_rupiah(amount: int) -> str:
     """Return an amount that was earned, or lost, with its sign: "+20 Rp"."""
     return f"+{rupiah(amount)}" if amount >= 0 else rupiah(amount)
+
+
+def short_phase_name(phase: ev.Phase) -> str:
+    """Return a word for a phase, for where its name has no room."""
+    return tr(_SHORT_PHASES[phase], "phase, in short")
 
 
 def phase_name(phase: ev.Phase) -> str:

@@ -160,10 +160,8 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
     if is_last_year(view):
         reached, served, there = _still_earns(ship_income(view, action)), "", ""
-    last = "" if asked.left > 1 else tr("last ship this year")
-    return ActionText(
-        tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
-    )
+    about = clauses(reached, served, there) or tr("nothing new in reach")
+    return ActionText(tr("Add a ship in the {place}", place=words.place(action.sea)), about)
 
 
 def _still_earns(income: int) -> str:
