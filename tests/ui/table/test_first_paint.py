@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.games.singapore.positions import Table
 from tests.soak import soak_but
@@ -85,6 +86,8 @@ def check(painted: Painted, qtbot: QtBot) -> None:
     panel = painted.panel
     assert isinstance(panel, QuestionPanel)
     assert painted.places == painted.seen()
+    lists = [part for part in painted.places if isinstance(part, ChoiceList)]
+    assert panel.spare.isHidden() or not any(one.verticalScrollBar().maximum() for one in lists)
     content = panel.body.parentWidget()
     assert content
     for around in (panel, content, panel.spare):
