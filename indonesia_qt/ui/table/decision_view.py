@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
@@ -201,6 +201,7 @@ class PanelHost(QFrame):
         self._left.deleteLater()
         self.panel = panel
         panel.show()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it would be painted unfinished
 
 
 class WaitingPanel(QWidget):

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -259,10 +270,12 @@ class ChoiceList(QListWidget):
         return QSize(super().minimumSizeHint().width(), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the entries to the new width."""
+        """Wrap the entries to the new width, and scroll only if the new height is too low, before Qt would do it."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
+        else:
+            self.updateGeometries()
         self._show_pointed_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -274,6 +287,8 @@ class ChoiceList(QListWidget):
         """Limit the height to that of the entries, which are wrapped to the width."""
         super().updateGeometries()
         height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN) + self.viewportMargins().top()
+        if height < self.height():  # while Qt lays the parts of the list out, it wouldn't do it again
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self.setMaximumHeight(height)
         if self._whole:
             self.setMinimumHeight(0 if is_crowded(self) else height)

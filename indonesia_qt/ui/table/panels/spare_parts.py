@@ -31,6 +31,7 @@ class SpareParts(QWidget):
         self._panel, self._body, self._buttons = panel, body, buttons
         self._groups: list[list[QWidget]] = []
         """The parts; of those in one group each is shown only together with those before it."""
+        self._shown: list[QWidget] = []
         self._to_make: list[tuple[str, Callable[[], Sequence[QWidget]]]] = []
         self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
         self.setLayout(self._column)
@@ -92,9 +93,12 @@ class SpareParts(QWidget):
                     break
                 fitting.append(part)
                 spare -= high
-        for part in chain.from_iterable(self._groups):
-            part.setVisible(part in fitting)
-        self.setVisible(bool(fitting))
+        if fitting != self._shown:
+            self._shown = fitting
+            for part in chain.from_iterable(self._groups):
+                part.setVisible(part in fitting)
+            self.setVisible(bool(fitting))
+            self.updateGeometry()  # the panel may be in the middle of giving its parts places for those before
 
 
 def whole_height(body: QLayout, width: int) -> int:

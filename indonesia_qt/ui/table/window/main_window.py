@@ -182,6 +182,8 @@ class MainWindow(QMainWindow):
         table.bridge.is_held = self._is_behind
         table.bridge.begin()
         self.docks.arrange_soon()
+        if self.isVisible():
+            self.docks.lay_out()
 
     def _is_behind(self) -> bool:
         """Whether a menu, a dialog or another window of the program keeps the player from the game.

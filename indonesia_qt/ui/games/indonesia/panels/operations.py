@@ -55,9 +55,9 @@ class CompanyPanel(CompaniesPanel):
         """List the companies with a forecast for each, and the cities with the goods that they lack."""
         self.heading(tr("Forecast for your companies"))
         self.list = ChoiceList(tr("Companies"))
-        for id in self.view.players[self.asked.seat].companies:
+        why_nots = {id: self.asked.check(self.view, Operate(id)) for id in self.view.players[self.asked.seat].companies}
+        for id, why_not in sorted(why_nots.items(), key=lambda one: one[1] is not None):
             company = self.view.companies[id]
-            why_not = self.asked.check(self.view, Operate(id))
             about = "" if why_not else self._about(id)
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))

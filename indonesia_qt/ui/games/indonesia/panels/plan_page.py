@@ -148,14 +148,15 @@ class DeliveryRows(QListWidget):
     def _fit(self) -> None:
         """Give all rows letters of the same size, and each as many lines as it needs."""
         self._delegate.fit()
-        self.scheduleDelayedItemsLayout()
-        self.updateGeometries()
+        self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows into the new width."""
+        """Fit the rows into the new width, and scroll only if the new height is too low."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+        else:
+            self.updateGeometries()
 
     def changeEvent(self, event: QEvent) -> None:
         """Fit the rows in letters of another size."""

@@ -133,7 +133,7 @@ def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
 
 def test_what_one_cannot_afford_is_listed_with_the_reason(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "e5"))
-    assert mouse.lines[0] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
+    assert "3 bricks → £4: Not enough bricks: this costs 3, and you have 1." in mouse.lines
     refused = mouse.refusals
     mouse.click_area("e5")
     assert refused == ["Not enough bricks: this costs 3, and you have 1."]
@@ -323,6 +323,13 @@ def test_every_line_can_be_given_or_says_why_not(program: Program, workers: tupl
     panel = mouse.panel
     covered = {answer for move in panel.moves.moves if move.why_not is None for answer in move.answers}
     assert covered | set(panel.roads.roads) | {Pass()} == set(panel.legal)
+
+
+def test_what_can_be_done_comes_before_what_cannot(program: Program) -> None:
+    panel = show(program, lambda table: turn(table, "e5")).panel
+    refused = [move.why_not is not None for move in panel.moves.moves]
+    assert any(refused)
+    assert refused == sorted(refused)
 
 
 def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
