@@ -13,9 +13,9 @@ class DecimalField(QDoubleSpinBox):
     such as 1.000,5, is read as the language writes numbers.
     """
 
-    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:  # type: ignore[override]
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Return whether a text is a number, and the text with the language's own decimal sign."""
         if "." not in text or "," not in text:
             sign = self.locale().decimalPoint()
             text = text.replace(".", sign).replace(",", sign)
-        return super().validate(text, place)  # type: ignore[return-value]
+        return super().validate(text, place)
