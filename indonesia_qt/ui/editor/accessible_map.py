@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board import adjacency
 from indonesia_qt.board.draft import name_of
@@ -12,6 +13,8 @@ from indonesia_qt.ui.editor.key_view import KeyView
 from indonesia_qt.ui.editor.links.texts import full_names, neighbours_in_words
 from indonesia_qt.ui.widgets import accessible_items
 from indonesia_qt.ui.widgets.accessible_items import Items
+
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class MapAreas(Items[KeyView]):
@@ -69,6 +72,11 @@ class MapAreas(Items[KeyView]):
         state.focused = self.view.hasFocus() and id == self.view.focused
         state.selected = id in self.view.map_scene.chosen
         return state
+
+    def widgets(self) -> list[QWidget]:
+        """Return what lies over the map: fields, boxes, legends."""
+        children = self.view.findChildren(QWidget, options=DIRECT)
+        return [child for child in children if child.isVisible() and child is not self.view.viewport()]
 
     def focused(self) -> int:
         """Return the area that the keyboard is on; -1 if it is on none."""
