@@ -190,6 +190,10 @@ class Assistant:
         controller = DBusAddress(f"{REGISTRY}/deviceeventcontroller", f"{SPI}.Registry", f"{SPI}.DeviceEventController")
         self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", KEY_SYM))])
 
+    def write(self, node: Node, text: str) -> None:
+        """Put a text into a field instead of the one that is there."""
+        self._ask_all([_call(node.place, "EditableText", "SetTextContents", "s", (text,))])
+
     def act(self, node: Node, action: str) -> None:
         """Do something with a part; what it leads to may come later."""
         number = node.actions.index(action)

@@ -473,7 +473,10 @@ class ZoomView(QGraphicsView):
 
     def show_area(self, area: str) -> None:
         """Bring an area into view without a change of zoom."""
-        point = self.map_scene.point_of(area)
+        self.show_point(self.map_scene.point_of(area))
+
+    def show_point(self, point: QPointF) -> None:
+        """Bring a place of the board, in map units, into view without a change of zoom."""
         self._anchor = self._middle = None
         if not self.viewport().rect().adjusted(40, 40, -40, -40).contains(self.mapFromScene(point)):
             self.centerOn(point)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import weakref
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -63,6 +63,10 @@ class Items(ABC, Generic[View]):
     @abstractmethod
     def state(self, number: int) -> QAccessible.State:
         """Return whether an item can be used, has the keyboard, can be chosen, and is chosen."""
+
+    def widgets(self) -> Sequence[QWidget]:
+        """Return the widgets that lie over the items, such as a field; they follow the items."""
+        return ()
 
     @abstractmethod
     def focused(self) -> int:
@@ -154,13 +158,15 @@ class _List(QAccessibleWidget):
         self._known: list[_Item] = []
 
     def childCount(self) -> int:
-        """Return the number of items."""
-        return self._items.count() if self._items.is_there() else 0
+        """Return the number of items and of the widgets over them."""
+        return self._items.count() + len(self._items.widgets()) if self._items.is_there() else 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return an item by its number; None if there is no such number."""
+        """Return an item, or a widget over the items, by its number; None if there is no such number."""
         if not 0 <= index < self.childCount():
             return None
+        if index >= self._items.count():
+            return QAccessible.queryAccessibleInterface(self._items.widgets()[index - self._items.count()])
         while len(self._known) <= index:
             item = _Item(self._items, len(self._known))
             QAccessible.registerAccessibleInterface(item)
@@ -168,8 +174,11 @@ class _List(QAccessibleWidget):
         return self._known[index]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of an item; -1 if it isn't there."""
-        return next((number for number, item in enumerate(self._known) if item is child), -1)
+        """Return the number of an item or of a widget over the items; -1 if it isn't there."""
+        number = next((number for number, item in enumerate(self._known) if item is child), -1)
+        if number < 0 and self._items.is_there() and child.object() in self._items.widgets():
+            return self._items.count() + self._items.widgets().index(child.object())
+        return number
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item at a place of the screen; None if there is none."""

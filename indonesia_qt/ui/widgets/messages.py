@@ -21,7 +21,9 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
 def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
-    """Have a screen reader read a sentence about an object, `at_once` if all else can wait."""
+    """Have a screen reader read a sentence about an object, `at_once` if all else can wait; "" is nothing."""
+    if not text:
+        return
     event = QAccessibleAnnouncementEvent(about, text)
     if at_once:
         event.setPoliteness(ASSERTIVE)
