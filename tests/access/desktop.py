@@ -62,12 +62,10 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
         variables.pop("AT_SPI_BUS_ADDRESS", None)
         with ExitStack() as programs:
             size = "-screen", "0", "1920x1080x24"
-            screen = programs.enter_context(_server("-displayfd", ["Xvfb", "-nolisten", "tcp", *size], variables))
+            screen = programs.enter_context(server("-displayfd", ["Xvfb", "-nolisten", "tcp", *size], variables))
             variables["DISPLAY"] = f":{screen}"
-            bus = programs.enter_context(
-                _server("--print-address", ["dbus-daemon", "--session", "--nofork"], variables)
-            )
-            programs.enter_context(_running(["openbox"], variables))
+            bus = programs.enter_context(server("--print-address", ["dbus-daemon", "--session", "--nofork"], variables))
+            programs.enter_context(running(["openbox"], variables))
             yield variables | {"DBUS_SESSION_BUS_ADDRESS": bus}
         for process in belonging_to(own_data):  # what the bus has started
             with suppress(ProcessLookupError):
@@ -75,18 +73,18 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
 
 
 @contextmanager
-def _server(option: str, command: list[str], variables: Mapping[str, str]) -> Iterator[str]:
+def server(option: str, command: list[str], variables: Mapping[str, str]) -> Iterator[str]:
     """Run a program, and yield the line that it writes where `option` says."""
     read, write = os.pipe()
     arguments = [option, str(write)] if option == "-displayfd" else [f"{option}={write}"]
-    with _running([*command, *arguments], variables, write):
+    with running([*command, *arguments], variables, write):
         os.close(write)
         with os.fdopen(read, encoding="utf-8") as answer:
             yield answer.readline().strip()
 
 
 @contextmanager
-def _running(command: list[str], variables: Mapping[str, str], *files: int) -> Iterator[None]:
+def running(command: list[str], variables: Mapping[str, str], *files: int) -> Iterator[None]:
     """Run a program that may write into some files."""
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=variables, pass_fds=files, stdout=quiet, stderr=quiet) as started:
