@@ -1,0 +1,40 @@
+"""A player at a Wayland screen: uses the pointer and the keyboard on what assistive technology finds there."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+
+from indonesia_qt.ui.widgets.settling import SETTLING_MS
+from tests.access.player import Player
+from tests.access.tree import Assistant, Node
+from tests.wayland.screen import Rectangle, Screen
+
+
+class Hand(Player):
+    """Plays with the pointer and the keyboard of a screen."""
+
+    def __init__(self, ear: Assistant, process: subprocess.Popen[str], screen: Screen) -> None:
+        super().__init__(ear, process)
+        self.screen = screen
+
+    def place(self, part: Node) -> Rectangle:
+        """Return where on the screen a part is; the main window fills it."""
+        window = part
+        while window.parent and window.parent.role != "application":
+            window = window.parent
+        left, top, wide, high = self.ear.place_in_window(part)
+        x, y = self.screen.windows()[window.name][:2] if window.role == "dialog" else (0, 0)
+        return x + left, y + top, wide, high
+
+    def use(self, part: Node) -> None:
+        """Click on the middle of a part, as soon as the program believes that a hand meant it."""
+        self.done.append(part.name)
+        time.sleep(1.5 * SETTLING_MS / 1000)
+        left, top, wide, high = self.place(part)
+        self.screen.click(left + wide / 2, top + high / 2)
+
+    def dialog(self) -> Rectangle:
+        """Return the place of the dialog that is open."""
+        places = self.until("a dialog", lambda: [*self.screen.windows().values()][1:])
+        return places[-1]
