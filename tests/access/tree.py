@@ -187,11 +187,10 @@ class Assistant:
             node.states = _states(*states[0]) if states else frozenset()
             node.actions = tuple(one[0] for one in actions[0]) if actions else ()
 
-    def place_in_window(self, node: Node) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of a part in its window."""
+    def place_in_window(self, node: Node) -> tuple[int, int, int, int] | None:
+        """Return left, top, width and height of a part in its window; None if it has gone meanwhile."""
         (found,) = self._ask_all([_call(node.place, "Component", "GetExtents", "u", (IN_WINDOW,))])
-        assert found
-        return found[0]  # type: ignore[no-any-return]
+        return found[0] if found else None
 
     def press_key(self, key: int) -> None:
         """Press a key of the keyboard and let it go; `key` is its number in X (a keysym)."""

@@ -18,21 +18,22 @@ class Hand(Player):
         super().__init__(ear, process)
         self.screen = screen
 
-    def place(self, part: Node) -> Rectangle:
-        """Return where on the screen a part is; the main window fills it."""
+    def place(self, part: Node) -> Rectangle | None:
+        """Return where on the screen a part is, which the main window fills; None if it has gone meanwhile."""
         window = part
         while window.parent and window.parent.role != "application":
             window = window.parent
-        left, top, wide, high = self.ear.place_in_window(part)
         x, y = self.screen.windows()[window.name][:2] if window.role == "dialog" else (0, 0)
-        return x + left, y + top, wide, high
+        place = self.ear.place_in_window(part)
+        return (x + place[0], y + place[1], *place[2:]) if place else None
 
     def use(self, part: Node) -> None:
         """Click on the middle of a part, as soon as the program believes that a hand meant it."""
         self.done.append(part.name)
         time.sleep(1.5 * SETTLING_MS / 1000)
-        left, top, wide, high = self.place(part)
-        self.screen.click(left + wide / 2, top + high / 2)
+        if place := self.place(part):
+            left, top, wide, high = place
+            self.screen.click(left + wide / 2, top + high / 2)
 
     def dialog(self) -> Rectangle:
         """Return the place of the dialog that is open."""
