@@ -28,10 +28,12 @@ class Hand(Player):
         return (x + place[0], y + place[1], *place[2:]) if place else None
 
     def use(self, part: Node) -> None:
-        """Click on the middle of a part, as soon as the program believes that a hand meant it."""
+        """Press what has the keyboard, or click on the middle, as soon as the program believes that a hand meant it."""
         self.done.append(part.name)
         time.sleep(1.5 * SETTLING_MS / 1000)
-        if place := self.place(part):
+        if "focused" in part.states:
+            self.screen.press("space")
+        elif place := self.place(part):
             left, top, wide, high = place
             self.screen.click(left + wide / 2, top + high / 2)
 
