@@ -44,6 +44,19 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
 
     There the program has some preferences other than the usual ones.
     """
+    with session(settings) as variables, ExitStack() as programs:
+        variables["QT_QPA_PLATFORM"] = "xcb"
+        size = "-screen", "0", "1920x1080x24"
+        screen = programs.enter_context(server("-displayfd", ["Xvfb", "-nolisten", "tcp", *size], variables))
+        variables["DISPLAY"] = f":{screen}"
+        programs.enter_context(with_bus(variables))
+        programs.enter_context(running(["openbox"], variables))
+        yield variables
+
+
+@contextmanager
+def session(settings: Mapping[str, object]) -> Iterator[dict[str, str]]:
+    """Yield the environment of a session without a screen; all that works on the program's files ends with it."""
     with TemporaryDirectory(prefix="desktop-") as folder:  # a short name: a socket's has 107 letters at most
         own_data = Path(folder, "data")
         own_data.mkdir()
@@ -55,38 +68,37 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
             "INDONESIA_QT_DATA": str(own_data),
             "LC_ALL": "C.UTF-8",
             "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")])),
-            "QT_QPA_PLATFORM": "xcb",
             "XDG_CONFIG_HOME": str(Path(folder, "config")),
             "XDG_RUNTIME_DIR": folder,
         }
         variables.pop("AT_SPI_BUS_ADDRESS", None)
-        with ExitStack() as programs:
-            size = "-screen", "0", "1920x1080x24"
-            screen = programs.enter_context(_server("-displayfd", ["Xvfb", "-nolisten", "tcp", *size], variables))
-            variables["DISPLAY"] = f":{screen}"
-            bus = programs.enter_context(
-                _server("--print-address", ["dbus-daemon", "--session", "--nofork"], variables)
-            )
-            programs.enter_context(_running(["openbox"], variables))
-            yield variables | {"DBUS_SESSION_BUS_ADDRESS": bus}
+        yield variables
         for process in belonging_to(own_data):  # what the bus has started
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
 
 
 @contextmanager
-def _server(option: str, command: list[str], variables: Mapping[str, str]) -> Iterator[str]:
+def with_bus(variables: dict[str, str]) -> Iterator[None]:
+    """Start a session bus, and add it to an environment."""
+    with server("--print-address", ["dbus-daemon", "--session", "--nofork"], variables) as bus:
+        variables["DBUS_SESSION_BUS_ADDRESS"] = bus
+        yield
+
+
+@contextmanager
+def server(option: str, command: list[str], variables: Mapping[str, str]) -> Iterator[str]:
     """Run a program, and yield the line that it writes where `option` says."""
     read, write = os.pipe()
     arguments = [option, str(write)] if option == "-displayfd" else [f"{option}={write}"]
-    with _running([*command, *arguments], variables, write):
+    with running([*command, *arguments], variables, write):
         os.close(write)
         with os.fdopen(read, encoding="utf-8") as answer:
             yield answer.readline().strip()
 
 
 @contextmanager
-def _running(command: list[str], variables: Mapping[str, str], *files: int) -> Iterator[None]:
+def running(command: list[str], variables: Mapping[str, str], *files: int) -> Iterator[None]:
     """Run a program that may write into some files."""
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=variables, pass_fds=files, stdout=quiet, stderr=quiet) as started:

@@ -18,6 +18,8 @@ ROOT = "/org/a11y/atspi/accessible/root"
 REGISTRY = "/org/a11y/atspi/registry"
 KEY_SYM = 3
 """A kind of generated event of the keyboard: a key is pressed and released."""
+IN_WINDOW = 1
+"""A kind of coordinates."""
 PATIENCE_S = 60.0
 STATES = {
     1: "active",
@@ -184,6 +186,11 @@ class Assistant:
             node.role = role[0] if role else ""
             node.states = _states(*states[0]) if states else frozenset()
             node.actions = tuple(one[0] for one in actions[0]) if actions else ()
+
+    def place_in_window(self, node: Node) -> tuple[int, int, int, int] | None:
+        """Return left, top, width and height of a part in its window; None if it has gone meanwhile."""
+        (found,) = self._ask_all([_call(node.place, "Component", "GetExtents", "u", (IN_WINDOW,))])
+        return found[0] if found else None
 
     def press_key(self, key: int) -> None:
         """Press a key of the keyboard and let it go; `key` is its number in X (a keysym)."""

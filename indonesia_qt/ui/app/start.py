@@ -11,6 +11,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.application import make_application, run
+from indonesia_qt.ui.support.portal import follow_portal
 from indonesia_qt.ui.table.game_offers import offer_games
 from indonesia_qt.ui.table.window.main_window import MainWindow
 
@@ -30,7 +31,10 @@ def run_window(own_bots: Sequence[str] = (), file: Path | None = None, goes_on: 
     if it `goes_on`, and else the program starts as the player prefers.
     """
     app = make_application()
+    follow_portal(app)
     window = make_window()
+    app.sendPostedEvents()  # what the desktop has said meanwhile: the window shouldn't change its look when it is there
+    window.appearance.follow()
     window.appearance.put_on()
 
     def start() -> None:

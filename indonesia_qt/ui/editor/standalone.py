@@ -18,6 +18,7 @@ from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.application import make_application, run
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.support.portal import follow_portal
 from indonesia_qt.ui.table.game_offers import offer_games
 from indonesia_qt.ui.widgets.error_box import ErrorBox
 
@@ -44,6 +45,7 @@ def run_editor(name: str = "", changed: ChangedMap | None = None) -> int:
     """
     place = place_of(name) if name else None
     app = make_application()
+    follow_portal(app)
     offer_games()
     settings = Settings(paths.own_data())
     preferences = Preferences(settings)

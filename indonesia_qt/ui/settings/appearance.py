@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.focused_wheel import use_focused_wheel
 from indonesia_qt.ui.style.stylesheet import POINTS, TARGET, TOUCH_TARGET, dress, keep_font
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from indonesia_qt.ui.support.portal import (
+    ANIMATIONS,
+    COLOUR_SCHEME,
+    CONTRAST,
+    REDUCED_MOTION,
+    TEXT_FACTOR,
+    portal,
+    said_by_desktop,
+)
 from indonesia_qt.ui.widgets.long_press import use_long_press
 
 USUAL_TEMPO = 0.7
@@ -19,6 +31,10 @@ REST_MS = 150
 """How long a choice must rest before it takes effect: a size is changed step by step."""
 GROWTH = ((1900, 1.75), (1300, 1.25))
 """How much larger everything is in windows of at least so many pixels in height."""
+
+LARGEST_PERCENT = PREFERENCES["scale"].span[1]
+"""The largest size of text in windows of usual height."""
+UNKNOWN = Qt.ColorScheme.Unknown
 
 
 class Appearance(QObject):
@@ -43,15 +59,18 @@ class Appearance(QObject):
         self._rest.timeout.connect(self.follow)
         preferences.changed.connect(self._preferred)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._rest.start)
+        if desktop := portal():
+            desktop.changed.connect(self._rest.start)
         if isinstance(parent, QMainWindow):
             parent.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """Follow the height of the window, and keep the font when the theme of the system changes."""
+        """Follow the height of the window and the theme of the system, which may not change the font of a part."""
         if event.type() == QEvent.Type.Resize and growth() * self._chosen_points() != self.points:
             self._rest.start()
         elif event.type() == QEvent.Type.ThemeChange:
             keep_font(self._app)
+            self._rest.start()
         return False
 
     def put_on(self) -> None:
@@ -67,7 +86,7 @@ class Appearance(QObject):
             self.changed.emit()
 
     def _preferred(self, key: str) -> None:
-        if key in ("theme", "scale", "touch"):
+        if key in ("theme", "scale", "system_text", "touch"):
             self._rest.start()
 
     def _preferred_theme(self) -> Theme:
@@ -80,7 +99,8 @@ class Appearance(QObject):
         return TOUCH_TARGET if self._preferences.is_on("touch") else TARGET
 
     def _chosen_points(self) -> float:
-        return POINTS * self._preferences.number("scale") / 100
+        factor = system_text() if self._preferences.is_on("system_text") else 1.0
+        return POINTS * min(self._preferences.number("scale") * factor, LARGEST_PERCENT) / 100
 
 
 def growth() -> float:
@@ -93,22 +113,45 @@ def growth() -> float:
 def system_theme() -> Theme:
     """Return the theme that is nearest to the system's."""
     hints = QGuiApplication.styleHints()
+    wants_contrast = said_by_desktop(CONTRAST) == 1
     if hasattr(hints, "accessibility"):  # from Qt 6.10 on
-        contrast = hints.accessibility().contrastPreference()
-        if contrast == Qt.ContrastPreference.HighContrast:
-            return HIGH_CONTRAST
-    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+        wants_contrast |= hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+    if wants_contrast:
+        return HIGH_CONTRAST
+    scheme = hints.colorScheme()
+    is_dark = said_by_desktop(COLOUR_SCHEME) == 1 if scheme == UNKNOWN else scheme == Qt.ColorScheme.Dark
+    return DARK if is_dark else LIGHT
+
+
+def system_text() -> float:
+    """Return how much larger than at 100 % the text of a Linux desktop is.
+
+    A font smaller than that isn't the desktop's: Qt takes one where it knows none.
+    On X11 the desktop passes its factor on in the resolution of the screen, so that Qt enlarges everything already.
+    """
+    if sys.platform != "linux":
+        return 1.0
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    factor = None if QGuiApplication.platformName() == "xcb" else said_by_desktop(TEXT_FACTOR)
+    return max(1.0, font.pointSizeF() / POINTS) * (factor if isinstance(factor, float) else 1.0)
 
 
 def reduced_motion() -> bool:
-    """Return whether the system asks for reduced motion; False where this version of Qt doesn't know."""
+    """Return whether the system asks for reduced motion; False where neither Qt nor the desktop knows."""
     hints = QGuiApplication.styleHints()
     about = hints.accessibility() if hasattr(hints, "accessibility") else None
     preference = getattr(about, "motionPreference", None)
-    return preference is not None and preference().name == "ReducedMotion"
+    if preference is not None and preference().name == "ReducedMotion":
+        return True
+    return said_by_desktop(REDUCED_MOTION) == 1 or said_by_desktop(ANIMATIONS) is False
+
+
+def is_still(preferences: Preferences) -> bool:
+    """Return whether nothing is to move, as the player or else the system prefers."""
+    motion = preferences.value("motion")
+    return motion == "off" or (motion == "system" and reduced_motion())
 
 
 def tempo(preferences: Preferences) -> float:
     """Return which part of its longest time what moves takes at the chosen speed; 0 where nothing is to move."""
-    still = reduced_motion() or preferences.value("motion") == "off"
-    return 0.0 if still else TEMPOS[str(preferences.value("speed"))]
+    return 0.0 if is_still(preferences) else TEMPOS[str(preferences.value("speed"))]

@@ -79,6 +79,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("As a percentage of the default size, which grows in windows at least 1300 pixels high."),
         span=(80, 250),
     ),
+    "system_text": Preference(
+        phrase("Display"),
+        phrase("Also enlarge as the system does"),
+        True,
+        phrase("Where a Linux desktop has larger text, the size is enlarged as much, up to 250%."),
+    ),
     "touch": Preference(
         phrase("Display"),
         phrase("Large controls for touch"),
@@ -197,9 +203,13 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "motion": Preference(
         phrase("Map"),
         phrase("Animations"),
-        "on",
+        "system",
         phrase("Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast."),
-        {"on": Term("On", "animations"), "off": Term("None", "animations")},
+        {
+            "system": phrase("Same as system"),
+            "on": Term("On", "animations"),
+            "off": Term("None", "animations"),
+        },
     ),
     "follow": Preference(
         phrase("Map"),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import is_still
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, faded, mixed, readable_on
 from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
@@ -118,4 +118,4 @@ class TurnBanner(Layer):
     @property
     def _moves(self) -> bool:
         """Whether the banner opens and fades, or stands still."""
-        return self.decision.context.preferences.value("motion") != "off" and not reduced_motion()
+        return not is_still(self.decision.context.preferences)

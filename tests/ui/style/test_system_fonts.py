@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -19,14 +20,27 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import TEXT_FAMILY
 
 SYSTEM_FONT = "DejaVu Sans,20,-1,5,50,0,0,0,0,0"
-KDE = f"""[General]
+SETTINGS = f"""[General]
 font={SYSTEM_FONT}
 menuFont={SYSTEM_FONT}
 toolBarFont={SYSTEM_FONT}
 """
+KDE = {
+    "KDE_FULL_SESSION": "true",
+    "KDE_SESSION_VERSION": "6",
+    "QT_QPA_PLATFORMTHEME": "kde",
+    "XDG_CURRENT_DESKTOP": "KDE",
+}
+FACTOR = """
+from PySide6.QtWidgets import QApplication
+from indonesia_qt.ui.settings.appearance import system_text
+app = QApplication([])
+print(system_text())
+"""
 SCRIPT = """
 import json, sys
 from pathlib import Path
+from typing import Any
 from PySide6.QtWidgets import QApplication, QListView, QMainWindow, QMenu, QMessageBox, QToolButton
 from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import DARK, LIGHT, load_fonts
@@ -44,6 +58,8 @@ for theme, points in ((LIGHT, 13), (DARK, 13), (DARK, 15)):
 print(json.dumps([before, found]))
 """
 """Puts on three looks one after the other, in each of which there are widgets of the looks before."""
+
+only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the fonts of KDE")
 
 
 @pytest.fixture
@@ -63,26 +79,31 @@ def display() -> Iterator[str]:
     screen.wait()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the fonts of KDE")
-def test_lists_and_buttons_have_the_font_of_the_program(display: str, tmp_path: Path) -> None:
-    (tmp_path / "kdeglobals").write_text(KDE, encoding="utf-8")
-    desktop = {
-        "DISPLAY": display,
-        "KDE_FULL_SESSION": "true",
-        "KDE_SESSION_VERSION": "6",
-        "QT_QPA_PLATFORM": "xcb",
-        "QT_QPA_PLATFORMTHEME": "kde",
-        "XDG_CONFIG_HOME": str(tmp_path),
-        "XDG_CURRENT_DESKTOP": "KDE",
-    }
+def ran(script: str, display: str, folder: Path, **desktop: str) -> Any:
+    """What a script prints on a display, where KDE's settings or none are in a folder."""
+    variables = {key: value for key, value in os.environ.items() if not key.startswith(("KDE_", "XDG_", "DBUS_"))}
+    variables |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "XDG_CONFIG_HOME": str(folder), **desktop}
     fonts = Path(__file__).parents[3] / "resources" / "fonts"
-    command = [sys.executable, "-c", SCRIPT, str(fonts)]
-    ran = subprocess.run(
-        command, env=os.environ | desktop, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8"
+    command = [sys.executable, "-c", script, str(fonts)]
+    said = subprocess.run(
+        command, env=variables, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8"
     )
-    before, found = json.loads(ran.stdout)
+    return json.loads(said.stdout)
+
+
+@only_linux
+def test_lists_and_buttons_have_the_font_of_the_program(display: str, tmp_path: Path) -> None:
+    (tmp_path / "kdeglobals").write_text(SETTINGS, encoding="utf-8")
+    before, found = ran(SCRIPT, display, tmp_path, **KDE)
     assert before == 20
     assert found == [[[TEXT_FAMILY, points]] for points in (13, 13, 15)]
+
+
+@only_linux
+def test_text_is_as_large_as_that_of_the_desktop(display: str, tmp_path: Path) -> None:
+    (tmp_path / "kdeglobals").write_text(SETTINGS, encoding="utf-8")
+    assert ran(FACTOR, display, tmp_path, **KDE) == 2.0
+    assert ran(FACTOR, display, tmp_path) == 1.0
 
 
 @pytest.mark.usefixtures("undressed")
