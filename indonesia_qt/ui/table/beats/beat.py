@@ -12,7 +12,7 @@ from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.i18n.text import as_sentence, paragraph
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 
 SIMPLE_MS = 900
 """How long a beat of a single decision lasts at the usual speed."""
@@ -75,6 +75,14 @@ class Beat(Struct, frozen=True, kw_only=True):
         marked = (mark.area for mark in self.marks if isinstance(mark, AreaMark))
         moving = (place for scene in (*self.scenes, self.scene) for place in scene.places)
         return tuple(dict.fromkeys((*marked, *moving)))
+
+    @property
+    def named_places(self) -> list[str]:
+        """The areas that its card names: those with a note, and those where something is new."""
+        if not self.title:
+            return []
+        noted = [mark.area for mark in self.marks if isinstance(mark, NoteMark)]
+        return noted + [place for scene in (*self.scenes, self.scene) for place in scene.new_places]
 
 
 class BeatWriter:

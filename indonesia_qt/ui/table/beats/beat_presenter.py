@@ -448,7 +448,8 @@ class BeatPresenter(QObject):
         if not own:
             self._unseen = None
         is_lit = not (own or self.is_aside)
-        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
+        lit = [AreaMark(area, "lit") for area in beat.light if is_lit]
+        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=own)
         if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)

@@ -140,7 +140,11 @@ class MergerPanel(CompaniesPanel):
             )
             icon = self.context.icons.kind(merger.kind)
             self.table.add_merger(merger, icon, self._names(merger.pair), about, self._tokens(merger.pair))
-        self.link_rows(self.table, lambda pair: [place for id in pair for place in self.view.companies[id].places])
+        self.link_rows(
+            self.table,
+            lambda pair: [place for id in pair for place in self.view.companies[id].places],
+            are_named=False,
+        )
         self.add_list(self.table)
         self.explained = Label(tr("You, net: what you get or pay if the lowest bid wins"), role="quiet", wordWrap=True)
         self.body.addWidget(self.explained)
