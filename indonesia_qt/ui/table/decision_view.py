@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
@@ -23,7 +23,7 @@ from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import Part, RowScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
@@ -38,7 +38,7 @@ LEAST_BUTTONS = 180
 class Prompt(QFrame):
     """Says who must do what; `rules_requested` asks for the rules of this decision.
 
-    A message or a caption beside it has the room that the prompt leaves, which is to be whole. While the past is shown,
+    A message beside it has the room that the prompt leaves, which is to be whole. While the past is shown,
     the banner of its moment takes their place.
     """
 
@@ -47,7 +47,6 @@ class Prompt(QFrame):
     def __init__(self, context: Context, past: QWidget) -> None:
         super().__init__()
         self.context = context
-        self._caption = ""
         self.symbol, self.text = Label(), ElidedLabel()
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
@@ -67,26 +66,10 @@ class Prompt(QFrame):
 
     def say(self, text: str, milliseconds: int) -> None:
         """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
-        self._show_news(text)
-        self._until.start(milliseconds)
-
-    def show_caption(self, text: str, lines: Sequence[str]) -> None:
-        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
-        self._show_news(text)
-        self._until.stop()
-        self._caption = text
-        self.news.setToolTip(tip("\n".join([text, *lines])))
-
-    def hide_caption(self) -> None:
-        """Take away the caption, if it is still shown."""
-        if self._caption:
-            self._show_news("")
-
-    def _show_news(self, text: str) -> None:
-        self._caption = ""
         self.news.show_text(text)
         self.news.setVisible(bool(text))
         self._give_room()
+        self._until.start(milliseconds)
 
     def show_past(self) -> None:
         """Show the banner of a moment in the past until another text is shown."""

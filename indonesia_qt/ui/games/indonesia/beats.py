@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
-from indonesia_qt.games.indonesia.analysis.position import sold_out
+from indonesia_qt.games.indonesia.analysis.position import reach, sold_out
 from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
@@ -147,6 +147,7 @@ class IndonesiaBeats(BeatWriter):
             lines=tuple(lines),
             sum=tr("Net {net}", net=signed_rupiah(sale.net)) if sale else "",
             thing=id,
+            expected=self._within_reach(company),
             seats=frozenset((seat, *(one for one, _ in sale.fees))) if sale else frozenset((seat,)),
             light=tuple(company.areas),
             marks=(*routes, *(self._bought(sale) if sale else ()), *ringed),
@@ -159,6 +160,12 @@ class IndonesiaBeats(BeatWriter):
             is_great=sale is not None,
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
+
+    def _within_reach(self, company: Company) -> tuple[str, ...]:
+        """The areas that an operation may concern: its own, where its goods can go, and the seas next to its ships."""
+        found, near = reach(self.after, company), self.words.scenario.sea_neighbours
+        seas = (sea for own in company.ships for sea in near[own])
+        return tuple(dict.fromkeys((*company.places, *found.seas, *found.cities, *seas)))
 
     def _lying(self, company: Company, places: Iterable[str]) -> tuple[str | Piece, ...]:
         """The areas of a company, and its ships in seas."""

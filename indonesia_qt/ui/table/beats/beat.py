@@ -32,7 +32,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     `seat` is the one who did it; None for what nobody did. `phase` is the id of the phase in which it happened,
     unless that is the phase of the position before it. Without a `title` there is no card: something else says it, of
     which `said_elsewhere` is a sentence. `seats` are all whom it concerns. `thing` is what it is about, such as a
-    company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money that the card
+    company, by its id; as long as nothing has happened to it there are no `lines`, and what happens may be `expected`
+    in some areas. `sum` is the money that the card
     shows large. The board shows the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the
     usual speed, and at least as long as its `scenes`, which are played one after another as they come about; where
     there are none, the `scene` is played at the end. `events` are those that it shows; `last` is the last of what it
@@ -47,6 +48,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...] = ()
     sum: str = ""
     thing: str = ""
+    expected: tuple[str, ...] = ()
     seats: frozenset[int] = frozenset()
     light: tuple[str, ...] = ()
     marks: tuple[Mark, ...] = ()

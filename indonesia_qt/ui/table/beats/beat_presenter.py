@@ -14,7 +14,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
-from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
@@ -116,6 +115,8 @@ class BeatPresenter(QObject):
         self._played = 0
         """How many scenes of the beat that is shown have begun."""
         self._tempo = 1.0
+        self._travels = False
+        """Whether the view goes to what the beat shows."""
         self._clock.timeout.connect(self._next)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
@@ -355,7 +356,7 @@ class BeatPresenter(QObject):
 
     @property
     def is_aside(self) -> bool:
-        """Whether the board and the table are a person's, who is asked, while a beat is shown; not in a replay."""
+        """Whether the panel and the table are a person's, who is asked, while a beat is shown; not in a replay."""
         return self._person_is_asked and not self._replays
 
     def clear(self) -> None:
@@ -434,8 +435,8 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
-        While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
-        the table are his. His targets aren't marked yet while he sees what he did himself.
+        The targets of a person who is asked aren't marked yet: the panel and the table are his, the board is the
+        beat's.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
@@ -444,23 +445,30 @@ class BeatPresenter(QObject):
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         self._reach(reached)
-        own, prompt = self._is_own(beat), self.board.decision.prompt
+        own = self._is_own(beat)
         if not own:
             self._unseen = None
-        is_lit = not (own or self.is_aside)
-        lit = [AreaMark(area, "lit") for area in beat.light if is_lit]
-        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=own)
-        if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
-            self.card.hide()
-            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
+        lit = [AreaMark(area, "lit") for area in beat.light if not own]
+        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=own or self.is_aside)
+        self._travels = self._visit(beat)
+        if beat.title:
+            self.card.show_beat(beat, brief=own and not beat.is_great)
         else:
-            prompt.hide_caption()
-            if beat.title:
-                self.card.show_beat(beat, brief=own and not beat.is_great)
-            else:
-                self.card.hide()
+            self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
+
+    def _visit(self, beat: Beat) -> bool:
+        """Have views go to what a beat shows, and return whether any has to."""
+        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(beat.places, pace) for view in views]
+        return any(travels)
+
+    def _pace_of(self, beat: Beat) -> float:
+        """The tempo at which a beat moves."""
+        part = self._own_part(beat) if self._is_own(beat) and not beat.scenes else 1.0
+        return USUAL_TEMPO * self._tempo * part
 
     def _play(self, scenes: Sequence[Scene]) -> bool:
         """Play those scenes that haven't begun, and return whether anything may move; else pictures stand.
@@ -470,13 +478,9 @@ class BeatPresenter(QObject):
         assert self.beat
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
-        part = self._own_part(self.beat) if self._is_own(self.beat) and not self.beat.scenes else 1.0
-        pace = USUAL_TEMPO * self._tempo * part
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(self.beat.places, pace if moves else 0.0) for view in views]
-        if any(travels):
+        if self._travels:
             new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
-        self.motion.follow_up(new, pace, still=not moves)
+        self.motion.follow_up(new, self._pace_of(self.beat), still=not moves)
         return moves
 
     def _put_away(self) -> None:
@@ -486,7 +490,6 @@ class BeatPresenter(QObject):
         self._rest()
         self.before = self.beat = None
         self.card.hide()
-        self.board.decision.prompt.hide_caption()
         self.board.stage(())
 
     def _rest(self) -> None:
