@@ -233,6 +233,7 @@ def staged(program: Program, name: str, qtbot: QtBot) -> Beat:
 def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets what a person did be shown until it is ended."""
     monkeypatch.setattr(beat_presenter, "OWN", 60.0)
+    monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
 
 
 @pytest.mark.usefixtures("lasting")
@@ -264,6 +265,8 @@ def test_my_own_deed_comes_onto_the_board(program: Program, qtbot: QtBot) -> Non
     assert company.places == (piece.area,)
     assert program.table.beats.motion.is_running
     assert beat.title.startswith("Ana starts")
+    assert BeatPage.of(program.window).lines == list(beat.lines)
+    assert any(text in beat.lines[0] for text in ("Sells for", "Ships by era"))
 
 
 @pytest.mark.usefixtures("lasting")

@@ -222,8 +222,9 @@ class QuestionPanel(QWidget):
 
     @property
     def named_places(self) -> Collection[str]:
-        """The places that the texts of the panel name."""
-        return [place for rows, places_of in self._naming for value in rows.values for place in places_of(value)]
+        """The places that the texts of the panel name, and the only one of the row under the pointer."""
+        named = [place for rows, places_of in self._naming for value in rows.values for place in places_of(value)]
+        return [*named, *(self.lit if len(self.lit) == 1 else ())]
 
     def _light(self, places: tuple[str, ...]) -> None:
         if places != self.lit:
