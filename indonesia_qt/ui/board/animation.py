@@ -129,8 +129,13 @@ class Scene(Struct, frozen=True):
     def places(self) -> tuple[str, ...]:
         """Where anything moves, each area once."""
         stops = (stop for voyage in self.voyages for stop in voyage.stops)
+        return tuple(dict.fromkeys((*self.new_places, *stops)))
+
+    @property
+    def new_places(self) -> tuple[str, ...]:
+        """Where something is new."""
         rings = (ring.area if isinstance(ring, Piece) else ring for ring in self.rings)
-        return tuple(dict.fromkeys((*rings, *stops, *(piece.area for piece in (*self.built, *self.grown)))))
+        return (*rings, *(piece.area for piece in (*self.built, *self.grown)))
 
 
 class _Movement(Struct, frozen=True, eq=False):

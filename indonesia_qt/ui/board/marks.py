@@ -109,10 +109,11 @@ class NoteMark(Struct, frozen=True):
 
 
 class NameMark(Struct, frozen=True):
-    """The name of an area, or its number in its province."""
+    """The name of an area, or its number in its province; one that `stands_out` is looked for now."""
 
     area: str
     text: str
+    stands_out: bool = False
 
 
 Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark

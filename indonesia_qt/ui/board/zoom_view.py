@@ -379,8 +379,13 @@ class ZoomView(QGraphicsView):
 
     def around(self, areas: Sequence[str], pixels: int) -> list[QRect]:
         """Return squares of so many pixels in the viewport around the tokens of areas."""
+        return self.around_points([self.map_scene.point_of(area) for area in areas], pixels)
+
+    def around_points(self, points: Sequence[QPointF], pixels: int) -> list[QRect]:
+        """Return squares around points of the board, where they are when the view has come to rest."""
         square = QRect(0, 0, pixels, pixels)
-        places = (self.mapFromScene(self.map_scene.point_of(area)) for area in areas)
+        middle, scale = self._aim
+        places = ((self.centre + (point - middle) * scale).toPoint() for point in points)
         return [square.translated(place - square.center()) for place in places]
 
     def zoom_in(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -97,6 +97,12 @@ class DecisionPresenter(QObject):
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
         lit = self.panel.lit if self.panel else ()
         return [*shown, *(AreaMark(place, "lit") for place in lit), *self.hints.marks()]
+
+    def named_places(self) -> Collection[str]:
+        """Return the places that the panel and the hint name."""
+        past = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else []
+        marked = (mark.area for mark in (*past, *self.hints.marks()) if isinstance(mark, AreaMark))
+        return [*(self.panel.named_places if self.panel else ()), *marked]
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QMargins, QObject, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -13,8 +13,9 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder, auction_at
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.i18n.text import as_sentence, counted, enumerated, labelled, paragraph, tr
-from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -231,12 +232,20 @@ class AuctionCard(EvasiveCard):
         around = self.contentsMargins() + self._inner
         return QSize(around.left() + around.right(), around.top() + around.bottom())
 
+    @property
+    def about(self) -> Hashable:
+        """The two companies."""
+        return (self.shown.first.id, self.shown.second.id) if self.shown else None
+
     def kept_free(self) -> Sequence[QRect]:
-        """Return the places of the goods or ships of both companies on the board."""
+        """Return where the goods or ships of both companies lie on the board."""
         board = self.parentWidget()
-        if self.shown is None or not isinstance(board, ZoomView):
+        if self.shown is None or not isinstance(board, MapView):
             return ()
-        return board.around(self.shown.places, scaled(TOKEN))
+        scenario, colours = self.context.words.scenario, self.context.colours
+        both = self.shown.first, self.shown.second
+        pieces = [piece for one in both for piece in company_marks(scenario, one, colours)]
+        return board.around_points(board.map_scene.places_of(pieces), scaled(TOKEN))
 
     def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
         """Show an auction, with what it means for the seats that `people` play; None hides the card."""

@@ -128,6 +128,8 @@ class BeatPresenter(QObject):
         self._played = 0
         """How many scenes of the beat that is shown have begun."""
         self._tempo = 1.0
+        self._travels = False
+        """Whether the view goes to what the beat shows."""
         self._clock.timeout.connect(self._next)
         self.motion.finished.connect(self._end_scenes)
         self.card.skipped.connect(self.skip)
@@ -387,7 +389,7 @@ class BeatPresenter(QObject):
 
     @property
     def is_aside(self) -> bool:
-        """Whether the board and the table are a person's, who is asked, while a beat is shown; not in a replay."""
+        """Whether the panel and the table are a person's, who is asked, while a beat is shown; not in a replay."""
         return self._person_is_asked and not self._replays
 
     def clear(self) -> None:
@@ -488,8 +490,9 @@ class BeatPresenter(QObject):
 
         A surprise that wasn't shown yet is kept back until the scenes are over.
 
-        While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
-        the table are his. His targets aren't marked yet while he sees what he did himself.
+        While a person is asked, the panel and the table are his, and the board is the beat's: his targets aren't marked
+        yet. Where cards lie beside the board, only the line of the prompt says then what the beat is about, nothing is
+        lit, and his targets wait only while he sees what he did himself.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
@@ -503,6 +506,7 @@ class BeatPresenter(QObject):
         self._reach(reached if first is None else first)
         if not self._is_own(beat):
             self._unseen = None
+        self._travels = self._visit(beat)
         self._present(beat if first is None else replace(beat, lines=()))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
@@ -510,9 +514,11 @@ class BeatPresenter(QObject):
     def _present(self, beat: Beat) -> None:
         """Light what a beat is about, and say it on the card or beside the prompt."""
         own, prompt = self._is_own(beat), self.board.decision.prompt
-        is_lit = not (own or self.is_aside)
-        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
-        if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
+        in_line = self.is_aside and not self.card.is_over_board
+        lit = [] if own or in_line else [AreaMark(area, "lit") for area in beat.light]
+        waits = own or (self.is_aside and self.card.is_over_board)
+        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=waits)
+        if in_line and beat.title and beat.seat is not None and not (own and beat.is_great):
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
@@ -521,6 +527,18 @@ class BeatPresenter(QObject):
                 self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
+
+    def _visit(self, beat: Beat) -> bool:
+        """Have views go to what a beat shows, and return whether any has to."""
+        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(beat.places, pace) for view in views]
+        return any(travels)
+
+    def _pace_of(self, beat: Beat) -> float:
+        """The tempo at which a beat moves."""
+        part = self._own_part(beat) if self._is_own(beat) and not beat.scenes else 1.0
+        return USUAL_TEMPO * self._tempo * part
 
     def _play(self, scenes: Sequence[Scene]) -> bool:
         """Play those scenes that haven't begun, and return whether anything may move; else pictures stand.
@@ -531,13 +549,9 @@ class BeatPresenter(QObject):
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
         self._pictures += (scene.picture for scene in new if scene.picture)
-        part = self._own_part(self.beat) if self._is_own(self.beat) and not self.beat.scenes else 1.0
-        pace = USUAL_TEMPO * self._tempo * part
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(self.beat.places, pace if moves else 0.0) for view in views]
-        if any(travels):
+        if self._travels:
             new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
-        self.motion.follow_up(new, pace, still=not moves)
+        self.motion.follow_up(new, self._pace_of(self.beat), still=not moves)
         if not self.motion.is_running:
             self._end_scenes()
         return moves

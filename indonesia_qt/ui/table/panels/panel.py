@@ -128,6 +128,8 @@ class QuestionPanel(QWidget):
         self.lit: tuple[str, ...] = ()
         """The places of the row under the pointer."""
         self._rows: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
+        self._naming: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
+        """Those of them whose rows name their places."""
         content = QWidget()
         self.body = column_of(contentsMargins=margins(12, EDGE, 12, EDGE), spacing=scaled(self.spacing))
         content.setLayout(self.body)
@@ -207,10 +209,23 @@ class QuestionPanel(QWidget):
         for rows, places_of in self._rows:
             rows.light([value for value in rows.values if area in places_of(value)])
 
-    def link_rows(self, rows: PlaceRows, places_of: Callable[[Any], Collection[str]]) -> None:
-        """Light the places of the row under the pointer, or the rows of a place under it; `places_of` takes a value."""
+    def link_rows(
+        self, rows: PlaceRows, places_of: Callable[[Any], Collection[str]], *, are_named: bool = True
+    ) -> None:
+        """Light the places of the row under the pointer, or the rows of a place under it; `places_of` takes a value.
+
+        Where the rows name their places, the board does, too.
+        """
         self._rows.append((rows, places_of))
+        if are_named:
+            self._naming.append((rows, places_of))
         rows.hovered.connect(lambda value: self._light(() if value is None else tuple(places_of(value))))
+
+    @property
+    def named_places(self) -> Collection[str]:
+        """The places that the texts of the panel name, and the only one of the row under the pointer."""
+        named = [place for rows, places_of in self._naming for value in rows.values for place in places_of(value)]
+        return [*named, *(self.lit if len(self.lit) == 1 else ())]
 
     def _light(self, places: tuple[str, ...]) -> None:
         if places != self.lit:

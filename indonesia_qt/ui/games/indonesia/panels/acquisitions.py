@@ -98,7 +98,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
             self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
-        self.link_rows(self.deeds, lambda deed: self.starts[deed])
+        self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
             why = self.note(tr("None of these companies reaches a city yet; more ships can change that."))

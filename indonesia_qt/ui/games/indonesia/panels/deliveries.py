@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Exp
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import counted, paragraph, signed, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand, proof_marks, route_marks
@@ -500,6 +500,17 @@ class DeliveryPanel(QuestionPanel):
             return [*marks, *self._routes(sent, chosen, rows)]
         marks += [AreaMark(action.area, "chosen") for action in self._also]
         return [*marks, *self._routes(sent, (), rows)]
+
+    @property
+    def named_places(self) -> Collection[str]:
+        """The ends of all routes, the areas to expand to, the cities of alternatives, and the bottleneck."""
+        marks = self.marks()
+        ends = [place for mark in marks if isinstance(mark, RouteMark) for place in (mark.origin, mark.target)]
+        if self.why.isChecked():
+            return [mark.area for mark in marks if isinstance(mark, AreaMark)]
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            return [*ends, *(city for way in self.alternatives.ways for city, _ in way.fed)]
+        return [*ends, *(action.area for action in self.expansions)]
 
     def _routes(
         self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})

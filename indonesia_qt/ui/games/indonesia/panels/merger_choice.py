@@ -148,7 +148,11 @@ class MergerPanel(CompaniesPanel):
             about = clauses(terms, gains_a_year(self.words, self.view, self.asked.seat, gain))
             kinds = [self.view.companies[id].kind for id in merger.pair]
             self.table.add_merger(merger, gain.earned[self.asked.seat], name, about, self._tokens(merger.pair), kinds)
-        self.link_rows(self.table, lambda pair: [place for id in pair for place in self.view.companies[id].places])
+        self.link_rows(
+            self.table,
+            lambda pair: [place for id in pair for place in self.view.companies[id].places],
+            are_named=False,
+        )
         self.add_list(self.table)
         explained = tr("Net: if the lowest bid wins. A year: what you then earn more.")
         self.explained = Label(explained, role="quiet", wordWrap=True)

@@ -38,7 +38,7 @@ class SitePanel(PlacePanel):
         for card, sites in self.by_card.items():
             about = counted(len(sites), "{n} site", "{n} sites")
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
-        self.link_rows(self.cards, lambda card: self.by_card[card])
+        self.link_rows(self.cards, lambda card: self.by_card[card], are_named=False)
         self.cards.set_value(next(iter(self.by_card)))
         one = len(self.by_card) == 1
         self.heading(tr("Your city card") if one else tr("Choose which city card to play first"))

@@ -61,7 +61,7 @@ class CompanyPanel(CompaniesPanel):
             about = "" if why_not else self._about(id)
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
-        self.link_rows(self.list, lambda id: self.view.companies[id].places)
+        self.link_rows(self.list, lambda id: self.view.companies[id].places, are_named=False)
         self.list.show_whole()
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)

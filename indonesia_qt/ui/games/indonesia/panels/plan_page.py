@@ -41,8 +41,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
@@ -53,7 +54,6 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
-TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 SMALLER = 1.0, 0.9, 0.8
@@ -82,7 +82,7 @@ class DeliveryRow(NamedTuple):
     @property
     def number(self) -> str:
         """How many deliveries it stands for, before the ends of the way; empty for one."""
-        return f"{figure(self.times)}{TIMES}" if self.times > 1 else ""
+        return multiplied(self.times) if self.times > 1 else ""
 
     @property
     def ends(self) -> str:

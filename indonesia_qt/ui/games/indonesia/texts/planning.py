@@ -109,13 +109,14 @@ class PlanningTexts:
         """Return the areas of goods for little room: those with a number by their province's name once."""
         numbers: dict[str, list[str]] = {}
         for name in map(self.words.short_place, areas):
-            province, _, number = name.rpartition(" ")
+            province, _, number = name.rpartition("\N{NO-BREAK SPACE}")
             if number.isdigit():
                 numbers.setdefault(province, []).append(number)
             else:
                 numbers.setdefault(name, [])
         return enumerated(
-            f"{name} {enumerated(sorted(found, key=int))}" if found else name for name, found in numbers.items()
+            f"{name}\N{NO-BREAK SPACE}{enumerated(sorted(found, key=int))}" if found else name
+            for name, found in numbers.items()
         )
 
     def cost(self, delivery: Deliver) -> str:
