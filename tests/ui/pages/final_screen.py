@@ -40,8 +40,8 @@ class FinalPage(Page[FinalScreen]):
     @property
     def sums(self) -> list[str]:
         """The sums beside the bars, the winner's first, as far as they have grown."""
-        sums = self.widget._growing
-        return [sums[seat][1].text() for seat in self.widget.places]
+        rows = self.widget.ranking.rows
+        return [rows[seat].score.text() for seat in self.widget.places]
 
     @property
     def podium(self) -> str:
