@@ -94,6 +94,10 @@ class FinalPage(Page[FinalScreen]):
         assert self.widget.isAncestorOf(focused)
         QTest.keyClick(focused, Qt.Key.Key_Escape)
 
+    def skip_count(self) -> None:
+        """Have everything shown by the key that skips what is shown."""
+        QTest.keyClick(self.widget, Qt.Key.Key_Return)
+
     def share(self) -> None:
         """Ask for the picture."""
         self.press("Share picture\N{HORIZONTAL ELLIPSIS}")

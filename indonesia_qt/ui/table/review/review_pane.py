@@ -170,6 +170,8 @@ class ReviewPane(QWidget):
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
         about = tr("In percent, along the game")
+        if texts.turns():
+            about = tr("In percent, along the game. Symbols above: turning points.")
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
