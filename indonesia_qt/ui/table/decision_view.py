@@ -77,11 +77,6 @@ class Prompt(QFrame):
         self._caption = text
         self.news.setToolTip(tip("\n".join([text, *lines])))
 
-    def hide_message(self) -> None:
-        """Take away a message, if one is still shown."""
-        if not self._caption:
-            self._show_news("")
-
     def hide_caption(self) -> None:
         """Take away the caption, if it is still shown."""
         if self._caption:
@@ -100,6 +95,11 @@ class Prompt(QFrame):
         if line is not None:  # other buttons of the line give way, but for some
             room = line.width() - scaled(LEAST_BUTTONS)
             self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
+
+    def hide_message(self) -> None:
+        """Take away the message that is still shown, if there is one."""
+        if self._until.isActive():
+            self.say("", 0)
 
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
