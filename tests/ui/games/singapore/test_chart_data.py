@@ -118,7 +118,7 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
 
 
-def test_a_bar_shows_every_source_as_long_as_its_points_and_the_loss_after_the_gain(
+def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_over_the_end_of_the_gains(
     program: Program, finished: SingaporeView
 ) -> None:
     sources = made.sources(finished.chart_source(finished.bridge.session.happened)).series
@@ -130,10 +130,14 @@ def test_a_bar_shows_every_source_as_long_as_its_points_and_the_loss_after_the_g
         boxes, picture = bar.boxes(), bar.grab().toImage()
         for (one, amount), box in zip(bar.amounts, boxes, strict=True):
             assert box.width() == pytest.approx(abs(amount) * boxes[0].width() / bar.amounts[0][1])
-            inside = box.toAlignedRect().adjusted(2, 2, -2, -2)
+            inside = box.toAlignedRect().adjusted(1, 1, -1, -1)
             places = product(range(inside.left(), inside.right()), range(inside.top(), inside.bottom()))
             assert one.colour in {picture.pixelColor(*place).name() for place in places}
-        assert all(left.right() <= right.left() for left, right in pairwise(boxes))
+        gains = [box for (_, amount), box in zip(bar.amounts, boxes, strict=True) if amount > 0]
+        losses = boxes[len(gains) :]
+        assert all(left.right() == pytest.approx(right.left()) for left, right in pairwise(gains))
+        assert all(right.right() == pytest.approx(left.left()) for left, right in pairwise([*losses]))
+        assert not losses or losses[0].right() == pytest.approx(gains[-1].right())
 
 
 @pytest.mark.usefixtures("undressed")
