@@ -505,4 +505,4 @@ class DeliveryPanel(QuestionPanel):
         self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})
     ) -> list[Mark]:
         """The routes of what was sold before and of a plan, with the numbers of its rows."""
-        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen, rows)
+        return route_marks(self.view, self.context.colours, self.company, (*self.asked.done, *plan), chosen, rows)
