@@ -64,18 +64,19 @@ def ends_motion(event: QEvent) -> bool:
 class Voyage(Struct, frozen=True):
     """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter.
 
-    With a carrier it goes by that as a route does.
+    With a carrier it goes by that as a route does, and leaves the land by the areas `over`.
     """
 
     piece: Piece
     stops: tuple[str, ...]
     carrier: Piece | None = None
+    over: tuple[str, ...] = ()
 
     @property
     def route(self) -> RouteMark:
         """The mark of its way."""
         first, *through, last = self.stops
-        return RouteMark(first, tuple(through), last, None, carrier=self.carrier)
+        return RouteMark(first, tuple(through), last, None, carrier=self.carrier, over=self.over)
 
 
 class MovingPicture(Struct, frozen=True):

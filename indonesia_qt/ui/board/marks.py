@@ -59,7 +59,8 @@ class RouteMark(Struct, frozen=True):
     """The way of a piece from one land area through other areas to another, with a label such as a number.
 
     A `faint` one is beside the point, and stays to be seen. With a `carrier` it goes, in each area between, by a piece
-    that has its kind, player and label; those with the same areas between and the same target go together then.
+    that has its kind, player and label; those with the same areas between and the same target go together then. It
+    leaves the land by the areas `over`, if they are named.
     """
 
     origin: str
@@ -69,6 +70,7 @@ class RouteMark(Struct, frozen=True):
     label: str = ""
     faint: bool = False
     carrier: Piece | None = None
+    over: tuple[str, ...] = ()
 
 
 class RingMark(Struct, frozen=True):

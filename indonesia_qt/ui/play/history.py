@@ -239,6 +239,8 @@ class History(QObject):
         self.timeline_slider, self.banner = TimelineSlider(theme, colours, round_name), PastBanner(self.replay)
         self._at: int | None = None
         self._reached: Reached | None = None
+        self.holds_end = False
+        """Whether the game is over, and the last decision isn't wholly shown before the winner is to be known."""
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
         self.timeline_slider.fold_requested.connect(self.turn_group_at)
@@ -274,7 +276,12 @@ class History(QObject):
         return not self.looks_back and self.reached < self.present
 
     def reach(self, reached: Reached | None) -> None:
-        """Show the present as far as this until more is to be shown; None shows all, whatever is played."""
+        """Show the present as far as this until more is to be shown.
+
+        None shows all, whatever is played; while the end is held back, no more of the last decision than so far.
+        """
+        if reached is None and self.holds_end:
+            reached = self._reached or Reached(self.bridge.made - 1)
         self._reached = reached
         self.reached_changed.emit()
 
@@ -337,7 +344,7 @@ class History(QObject):
         moment = None if at >= self.timeline.present else max(0, at)
         if moment == self._at:
             return
-        self._at, self._reached = moment, None
+        self._at, self._reached, self.holds_end = moment, None, False
         if moment is None:
             self.replay.run(False)
         self._show()

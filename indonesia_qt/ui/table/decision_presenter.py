@@ -121,14 +121,15 @@ class DecisionPresenter(QObject):
         seat = asked.seat
         self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
+            prompt = self.context.prompt(view, asked) if self.bridge.is_human(seat) else tr("Thinking…")
+            self.prompt.show_text(seat, prompt, is_news=False)
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
             waiting = self._waiting(seat)
-            waiting.show_thought(seat)
+            waiting.show_turn(order.prompt())
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
@@ -142,16 +143,26 @@ class DecisionPresenter(QObject):
         `made` decisions.
         """
         people = self.bridge.people
-        self.asked.emit(self._title(phase, seat))
-        self.prompt.show_text(
-            seat,
-            tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
-            is_news=False,
-        )
-        waiting = self._waiting(seat, made)
         is_bot = seat is not None and not self.bridge.is_human(seat)
-        waiting.show_move(seat, skip_all if people else None, self._take_over(seat) if is_bot else None)
+        self.asked.emit(self._title(phase, seat))
+        self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
+        waiting = self._waiting(seat, made)
+        if seat is None:
+            text = tr("Shown on the board")
+        elif people == [seat]:
+            text = tr("Your move is shown on the board.")
+        else:
+            text = tr("{player}’s move is shown on the board.", player=self.context.words.seats[seat])
+        waiting.show_turn(text, skip_all if people else None, self._take_over(seat) if is_bot else None)
         self.host.show_panel(waiting)
+
+    def _how_to_skip(self, *, is_bot: bool) -> str:
+        """Which keys skip what is shown, after the name of who plays."""
+        if self.bridge.people and is_bot:
+            return tr("Playing. Enter skips this move, Esc skips to your turn.")
+        if self.bridge.people:
+            return tr("Enter skips what is shown, Esc skips to your turn.")
+        return tr("Playing. Enter skips this move.") if is_bot else tr("Enter skips what is shown.")
 
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)
@@ -193,7 +204,9 @@ class DecisionPresenter(QObject):
             waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
-            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None, take_over)
+            text = tr("{bot} is thinking…", bot=self.context.words.seats[seat])
+            skip = self.bridge.play_to_person if self.bridge.people else None
+            waiting.show_turn(text, skip, take_over, thinks=True)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:

@@ -97,6 +97,11 @@ class Prompt(QFrame):
             room = line.width() - scaled(LEAST_BUTTONS)
             self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
 
+    def hide_message(self) -> None:
+        """Take away the message that is still shown, if there is one."""
+        if self._until.isActive():
+            self.say("", 0)
+
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
         self._moments.setCurrentWidget(self._present)
@@ -211,23 +216,18 @@ class WaitingPanel(QWidget):
         super().__init__()
         self._names, self._meanwhile = context.words.seats, meanwhile
 
-    def show_thought(
-        self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
+    def show_turn(
+        self,
+        text: str,
+        skip: Callable[[], object] | None = None,
+        take_over: Callable[[], object] | None = None,
+        *,
+        thinks: bool = False,
     ) -> None:
-        """Show that one thinks, and offer to `skip` to a person's turn, and to play instead of the bot."""
-        self._show_turn(tr("{bot} is thinking…", bot=self._names[seat]), skip, take_over, thinks=True)
+        """Say what goes on, and offer to `skip` to a person's turn, and to play instead of the bot.
 
-    def show_move(
-        self, seat: int | None, skip: Callable[[], object] | None, take_over: Callable[[], object] | None
-    ) -> None:
-        """Offer the same, in the same places, while bots wait for what is shown on the board of a seat's move."""
-        text = tr("Shown on the board") if seat is None else tr("{bot} has moved.", bot=self._names[seat])
-        self._show_turn(text, skip, take_over, thinks=False)
-
-    def _show_turn(
-        self, text: str, skip: Callable[[], object] | None, take_over: Callable[[], object] | None, *, thinks: bool
-    ) -> None:
-        """Show the same rows, as these panels follow each other every second."""
+        The rows are always the same, as these panels follow each other every second.
+        """
         bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
         bar.setAccessibleName(text)
         take = push_button(tr("Take over"), take_over or (lambda: None))

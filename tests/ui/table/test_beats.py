@@ -228,7 +228,7 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert beat.seat is not None
     title = f"Operations \N{MIDDLE DOT} {watch.table.context.words.seats[beat.seat]}"
     assert watch.program.window.docks.decision.windowTitle() == title
-    assert "Skip this (Enter), or skip to your next decision (Esc)" in watch.table.decision.prompt.text.text()
+    assert "Playing. Enter skips this move, Esc skips to your turn." in watch.table.decision.prompt.text.text()
     assert "Skip to my turn" in watch.mouse.buttons()
     assert not any("thinking" in text for text in watch.mouse.labels())
     told = len(watch.seen)
@@ -314,8 +314,34 @@ def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Prog
     assert FinalPage.all_of(program.window)
     assert turn(program) == ("", [])
     assert StripPage.at(program).says_that_the_game_is_over
+    FinalPage.of(program.window).skip_count()
     assert isinstance(last_beat.mouse.panel, IndonesiaResult)
     assert any("wins" in line.text for line in LogPage.of(program.window).lines())
+
+
+def test_nothing_tells_the_winner_before_the_money_has_been_counted(last_beat: Watcher, program: Program) -> None:
+    table, titles = last_beat.table, list[str]()
+    table.named.connect(titles.append)
+    while last_beat.page.is_seen:
+        last_beat.page.skip()
+    final, log = FinalPage.of(program.window), LogPage.of(program.window)
+    winner, names = final.widget.places[0], table.context.words.seats
+    shown = [CardPage.at(program, seat).rank for seat in range(4)]
+    assert final.widget.holds_back
+    assert not any(word in text for word in ("win", "1st") for text in (*final.labels(), *last_beat.mouse.labels()))
+    assert not any("wins" in line.text for line in log.lines())
+    assert not any("won" in title for title in titles)
+    assert not isinstance(last_beat.mouse.panel, IndonesiaResult)
+    assert not final.buttons()
+
+    final.skip_count()
+    assert program.table is table, "the key that skips presses nothing"
+    assert f"{names[winner]} wins with" in " ".join(final.labels())
+    assert any("wins" in line.text for line in log.lines())
+    assert names[winner] in titles[-1]
+    assert CardPage.at(program, winner).rank == "1st"
+    assert [CardPage.at(program, seat).rank for seat in range(4)] != shown
+    assert isinstance(last_beat.mouse.panel, IndonesiaResult)
 
 
 def test_escape_skips_to_the_result(last_beat: Watcher, program: Program) -> None:

@@ -137,6 +137,7 @@ class IndonesiaBeats(BeatWriter):
                 event.city,
                 colour,
                 carrier=fleet_of(scenario, companies[event.line], self.colours),
+                over=tuple(company.areas),
             )
             for event in sold
         ]

@@ -93,5 +93,5 @@ class SingaporeView(GameView):
 
     def make_final(self) -> SingaporeFinal:
         """Return the screen of a game that is over."""
-        source, board = self.chart_source_so_far(), self.board.scene.board
-        return SingaporeFinal(self.context, self.game, self.view, board, self.reader, source, sources(source).series)
+        source, board = self.chart_source(self.bridge.session.happened), self.board.scene.board
+        return SingaporeFinal(self.context, self.game, self.end, board, self.reader, source, sources(source).series)

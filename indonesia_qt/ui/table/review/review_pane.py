@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series, Turn
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -176,6 +176,8 @@ class ReviewPane(QWidget):
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
         about = tr("In percent, before the first decision of each round")
+        if texts.turns():
+            about = paragraph(as_sentence(about), tr("Symbols above: turning points."))
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)

@@ -113,7 +113,7 @@ class BoardToolbar(QFrame):
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
         DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
-        _add(bar, play.hint, tr("Hint"))
+        DisabledClickFilter(_add(bar, play.hint, tr("Hint")), play.why_no_hint).refused.connect(self.refused)
         play.pause.setIcon(path_icon(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (

@@ -207,6 +207,10 @@ class PlayMenu(QObject):
             return tr("The game is over.")
         return self._why_nothing() or tr("It isn’t a bot’s turn.")
 
+    def why_no_hint(self) -> str:
+        """Return why no hint can be asked for any more."""
+        return tr("The game is over.")
+
     def why_no_sound(self) -> str:
         """Return why nothing can be heard on this computer; empty when it can."""
         return PREFERENCES["sounds"].why_not()
@@ -276,6 +280,7 @@ class PlayMenu(QObject):
         for command in (self.one, self.on):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
         self.seats.setEnabled(bridge is not None and len(bridge.people) < len(bridge.seats))
+        self.hint.setEnabled(self.table is None or self.table.bridge.question is not None)
 
     def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameView], object], *keys: str) -> QAction:
         """Add a command that acts at the table, and does nothing while none is shown."""

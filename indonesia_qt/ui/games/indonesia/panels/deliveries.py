@@ -95,9 +95,9 @@ class BottleneckProof(Label):
     def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
         """Show the parts of a cut with the number of goods that each lets through, None if it lets none through."""
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("goods can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        title = tr("Every good must pass through one of these bottlenecks (marked on the board):")
+        title = tr("Bottlenecks (marked on the board):")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
@@ -516,4 +516,4 @@ class DeliveryPanel(QuestionPanel):
         self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})
     ) -> list[Mark]:
         """The routes of what was sold before and of a plan, with the numbers of its rows."""
-        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen, rows)
+        return route_marks(self.view, self.context.colours, self.company, (*self.asked.done, *plan), chosen, rows)
