@@ -185,10 +185,10 @@ class Assistant:
             node.states = _states(*states[0]) if states else frozenset()
             node.actions = tuple(one[0] for one in actions[0]) if actions else ()
 
-    def press_key(self, key: int) -> None:
-        """Press a key of the keyboard and let it go; `key` is its number in X (a keysym)."""
+    def press_key(self, key: int, kind: int = KEY_SYM) -> None:
+        """Press a key of the keyboard and let it go; `key` is its number in X (a keysym), or as its `kind` says."""
         controller = DBusAddress(f"{REGISTRY}/deviceeventcontroller", f"{SPI}.Registry", f"{SPI}.DeviceEventController")
-        self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", KEY_SYM))])
+        self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", kind))])
 
     def act(self, node: Node, action: str) -> None:
         """Do something with a part; what it leads to may come later."""
