@@ -321,6 +321,7 @@ def paragraph(*sentences: str) -> str:
 SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r"(?:Rp\s?)?([−+]?\d[\d.,’]*)(\s?Rp\b)?"), lambda found: _money(found)),
     (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{before} to {after}", before=found[1], after=found[2])),
+    (re.compile(r"(.+\S)\s*↔\s*([^;,:]+)"), lambda found: tr("{one} to {other} or back", one=found[1], other=found[2])),
     (re.compile(r"(\d)–(\d)"), lambda found: tr("{least} to {most}", least=found[1], most=found[2])),
     (re.compile(r"•+"), lambda _: tr("hidden")),
     (re.compile(r"\s*·\s*"), lambda _: ", "),

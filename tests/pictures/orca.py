@@ -162,6 +162,8 @@ def play(player: Listener, said: list[str], is_over: Callable[[list[str]], bool]
             return
         keys = ("Up", "Enter") if heard("Bid for", said) else ("Down", "Enter")
         said = player.press(*keys)
+        if heard("combo box", said):
+            said += player.press("Down", "Enter")
 
 
 def hear_again(player: Listener) -> None:

@@ -21,7 +21,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
-SETTLED_MS, NOTIFIED_MS = 500, 60_000
+SETTLED_MS, NOTIFIED_MS = 1_000, 60_000
 """How long a notification waits for all that changes with what it says, for Orca forgets most of what comes with a
 flood of changes; how long a notification is there, which a screen reader may read late."""
 
