@@ -318,11 +318,15 @@ def paragraph(*sentences: str) -> str:
     return tr(" ", "between sentences").join(filter(None, sentences))
 
 
+def _money(found: re.Match[str]) -> str:
+    return tr("{amount} rupiah", amount=found[1]) if "Rp" in found[0] else found[0]
+
+
 SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"(?:Rp\s?)?([−+]?\d[\d.,’]*)(\s?Rp\b)?"), lambda found: _money(found)),
-    (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{before} to {after}", before=found[1], after=found[2])),
+    (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?"), _money),
+    (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
     (re.compile(r"(.+\S)\s*↔\s*([^;,:]+)"), lambda found: tr("{one} to {other} or back", one=found[1], other=found[2])),
-    (re.compile(r"(\d)–(\d)"), lambda found: tr("{least} to {most}", least=found[1], most=found[2])),
+    (re.compile(r"(\d)–(\d)"), lambda found: tr("{low} to {high}", low=found[1], high=found[2])),
     (re.compile(r"•+"), lambda _: tr("hidden")),
     (re.compile(r"\s*·\s*"), lambda _: ", "),
 )
@@ -332,16 +336,12 @@ SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
 def aloud(text: str) -> str:
     """Return a text as it is read to somebody, with words for the signs that only eyes understand.
 
-    >>> aloud("Slots 1 → 2 · 25 Rp · ×3")
-    'Slots 1 to 2, 25 rupiah, ×3'
+    >>> aloud("Slots 1 → 2 · 25 Rp, 2–5 ships · •••")
+    'Slots 1 to 2, 25 rupiah, 2 to 5 ships, hidden'
     """
     for sign, words in SIGNS:
         text = sign.sub(words, text)
     return text
-
-
-def _money(found: re.Match[str]) -> str:
-    return tr("{amount} rupiah", amount=found[1]) if "Rp" in found[0] else found[0]
 
 
 def labelled(name: str, text: str) -> str:

@@ -36,6 +36,8 @@ SHIFT, DOWN, UP = 50, 0, 1
 """The place of a key on the keyboard, and the kinds of events that press it and let it go."""
 STARTED_S, HEARD_S, QUIET_S = 6.0, 2.5, 1.5
 """Seconds until Orca runs; for which something is waited that is spoken; for which nothing is, when all was said."""
+PATIENT = 4
+"""How often it is listened for the first question before it is asked for."""
 LONGEST_S = 60.0
 """Seconds for which bots play at most between two decisions."""
 ASKED = r"notification (Ana: |Choose )"
@@ -109,8 +111,7 @@ class Listener:
 
     def _write(self, line: str) -> None:
         with self._paper.open("a", encoding="utf-8") as file:
-            print(line, file=file)
-            print(line, flush=True)
+            file.write(f"{line}\n")
 
 
 @contextmanager
@@ -150,7 +151,12 @@ def begin(player: Listener, game: str) -> list[str]:
         player.press_until("Tab", "Remove player 4")
         player.press("Space")
     player.press_until("Tab", "Start game")
-    return player.press("Space")
+    said = player.press("Space")
+    for _ in range(PATIENT):
+        if heard(ASKED, said):
+            return said
+        said += player.listen()
+    return said + player.press("F4")  # Orca may drop what is said while a table appears
 
 
 def play(player: Listener, said: list[str], is_over: Callable[[list[str]], bool]) -> None:
@@ -176,7 +182,6 @@ def hear_again(player: Listener) -> None:
 def main(folder: Path) -> None:
     """Play both games, and write what was heard into a file for each."""
     for game, end in (("Indonesia", "Year 2"), ("Singapore", "Round 2")):
-        if len(sys.argv)>2 and game!=sys.argv[2]: continue
         paper = folder / f"{game.lower()}.txt"
         paper.unlink(missing_ok=True)
         with desktop(speed="fast") as variables, listener(variables, paper) as player:

@@ -16,12 +16,12 @@ from pathlib import Path
 LETTERS_PER_SECOND = 40
 """How fast those listen who use a screen reader every day: about 400 words in a minute."""
 REPLIES = {
-    "INIT": "299 OK LOADED SUCCESSFULLY",
-    "AUDIO": "203 OK AUDIO INITIALIZED",
-    "LOGLEVEL": "203 OK LOG LEVEL SET",
-    "SET": "203 OK SETTINGS RECEIVED",
-    "LIST": "200-one\ten\tnone\n200 OK VOICE LIST SENT",
-    "QUIT": "210 OK QUIT",
+    "INIT": ("299 OK LOADED SUCCESSFULLY",),
+    "AUDIO": ("203 OK AUDIO INITIALIZED",),
+    "LOGLEVEL": ("203 OK LOG LEVEL SET",),
+    "SET": ("203 OK SETTINGS RECEIVED",),
+    "LIST": ("200-one\ten\tnone", "200 OK VOICE LIST SENT"),
+    "QUIT": ("210 OK QUIT",),
 }
 RECEIVING = {
     "AUDIO": "207 OK RECEIVING AUDIO SETTINGS",
@@ -29,6 +29,12 @@ RECEIVING = {
     "SET": "203 OK RECEIVING SETTINGS",
 }
 SPOKEN = "SPEAK", "CHAR", "KEY", "SOUND_ICON"
+
+
+def answer(*lines: str) -> None:
+    """Send lines to speech-dispatcher."""
+    sys.stdout.writelines(f"{line}\n" for line in lines)
+    sys.stdout.flush()
 
 
 class Voice:
@@ -44,7 +50,7 @@ class Voice:
         with self._lock:
             self._said = html.unescape(re.sub("<[^>]*>", "", text)).strip()
             self._write("said")
-            print("200 OK SPEAKING\n701 BEGIN", flush=True)
+            answer("200 OK SPEAKING", "701 BEGIN")
             self._end = threading.Timer(len(self._said) / LETTERS_PER_SECOND, self._leave, ("end", "702 END"))
             self._end.start()
 
@@ -59,7 +65,7 @@ class Voice:
             if self._end:
                 self._end = None
                 self._write(how)
-                print(reply, flush=True)
+                answer(reply)
 
     def _write(self, how: str) -> None:
         with self._file.open("a", encoding="utf-8") as file:
@@ -79,15 +85,15 @@ def serve(voice: Voice) -> None:
     for line in sys.stdin:
         command = line.split()[0] if line.strip() else ""
         if command in SPOKEN:
-            print("202 OK RECEIVING MESSAGE", flush=True)
+            answer("202 OK RECEIVING MESSAGE")
             voice.say(block())
         elif command in ("STOP", "PAUSE"):
             voice.stop()
         elif command in REPLIES:
             if command in RECEIVING:
-                print(RECEIVING[command], flush=True)
+                answer(RECEIVING[command])
                 block()
-            print(REPLIES[command], flush=True)
+            answer(*REPLIES[command])
         if command == "QUIT":
             return
 
