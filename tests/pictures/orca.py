@@ -36,8 +36,6 @@ SHIFT, DOWN, UP = 50, 0, 1
 """The place of a key on the keyboard, and the kinds of events that press it and let it go."""
 STARTED_S, HEARD_S, QUIET_S = 6.0, 2.5, 1.5
 """Seconds until Orca runs; for which something is waited that is spoken; for which nothing is, when all was said."""
-PATIENT = 4
-"""How often it is listened for the first question before it is asked for."""
 LONGEST_S = 60.0
 """Seconds for which bots play at most between two decisions."""
 ASKED = r"notification (Ana: |Choose )"
@@ -151,19 +149,25 @@ def begin(player: Listener, game: str) -> list[str]:
         player.press_until("Tab", "Remove player 4")
         player.press("Space")
     player.press_until("Tab", "Start game")
-    said = player.press("Space")
-    for _ in range(PATIENT):
-        if heard(ASKED, said):
-            return said
-        said += player.listen()
-    return said + player.press("F4")  # Orca may drop what is said while a table appears
+    return player.press("Space")
+
+
+def wait_for_question(player: Listener, said: Sequence[str]) -> list[str]:
+    """Return what is spoken after `said` until something is asked; the last news are repeated where all is silent.
+
+    Orca 43 drops some of what comes with a flood of changes.
+    """
+    more: list[str] = []
+    while not heard(ASKED, [*said, *more]):
+        new = player.listen() + player.listen()
+        more += new or player.press("F4")
+    return more
 
 
 def play(player: Listener, said: list[str], is_over: Callable[[list[str]], bool]) -> None:
     """Answer all questions until the game has come so far: with the first thing that is read and can be chosen."""
     while True:
-        if not heard(ASKED, said):
-            said += player.wait_for(ASKED)
+        said += wait_for_question(player, said)
         if is_over(said):
             return
         keys = ("Up", "Enter") if heard("Bid for", said) else ("Down", "Enter")

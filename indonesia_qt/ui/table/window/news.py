@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QMenu, QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled, within_screen
@@ -37,7 +37,10 @@ class NewsList(QListWidget):
         super().__init__()
         show_sentences(self, name)
         self.setSpacing(scaled(GAP))
-        self.addItems(sentences)
+        for sentence in sentences:
+            item = QListWidgetItem(sentence)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(sentence))
+            self.addItem(item)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the keyboard is on the current sentence."""
