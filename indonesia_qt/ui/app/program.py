@@ -118,7 +118,7 @@ class Program(GameWindow):
         self.learning.lessons.left.connect(self.show_start)
         self.learning.lessons.play_requested.connect(self._ask_full_game)
         self.controller.laid.connect(lambda table: table.named.connect(self._name_window))
-        self.controller.left.connect(partial(window.setWindowTitle, TITLE))
+        self.controller.left.connect(partial(self._name_window, TITLE, TITLE))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
         app = QApplication.instance()
@@ -168,7 +168,8 @@ class Program(GameWindow):
         learned = self.open_game.played_on.definition.id
         self.controller.leave(partial(self.new_games.ask, learned, AFTER_LESSON))
 
-    def _name_window(self, title: str) -> None:
+    def _name_window(self, title: str, spoken: str) -> None:
+        self.window.setAccessibleName(spoken)
         self.window.setWindowTitle(window_title(title))
 
     def show_start(self) -> None:

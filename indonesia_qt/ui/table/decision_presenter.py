@@ -15,7 +15,7 @@ from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import clauses, enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -191,7 +191,7 @@ class DecisionPresenter(QObject):
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
         name: str = words.phase(phase)
-        return name if seat is None else f"{name} \N{MIDDLE DOT} {words.seats[seat]}"
+        return name if seat is None else enumerated([name, words.seats[seat]])
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
@@ -268,7 +268,7 @@ class DecisionPresenter(QObject):
         words = self.context.words
         looking_back = tr("Looking back")
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
-        self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
+        self.asked.emit(enumerated([looking_back, title]))
         self.prompt.show_past()
         said = self._said(self.history.at)
         happened = [text for events, text in said if text and not words.is_heading(events[0])]

@@ -67,7 +67,8 @@ class GameView(QObject):
     - `undone`: a sentence about the decision to which an undo has gone back
     - `undo_offered`: a sentence about what was done, and what takes it back until the next decision
     - `news`: sentences for messages; without any, those shown before no longer hold
-    - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window
+    - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window; and what a
+      screen reader says of that, which changes with each round only
     """
 
     message = Signal(str)
@@ -83,7 +84,7 @@ class GameView(QObject):
     undone = Signal(str)
     undo_offered = Signal(str, object)
     news = Signal(tuple)
-    named = Signal(str)
+    named = Signal(str, str)
 
     chart_set: ChartSet | None = None
     """The charts of the game; None where there are none."""
@@ -326,16 +327,22 @@ class GameView(QObject):
 
     def _name_turn(self) -> None:
         """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
+        title = self.context.ui.game.title
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
         if beats.is_shown and beats.beat is not None and not beats.is_aside:
-            turn = self._turn(self.game.round(beats.before), beats.beat.seat)
+            number, seat = self.game.round(beats.before), beats.beat.seat
         elif self._end_is_coming or (beats.is_behind and not (self.history.looks_back or beats.is_aside)):
             return
         elif asked is None:
-            turn = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])
+            end = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])
+            self.named.emit(f"{end} \N{MIDDLE DOT} {title}", enumerated([end, title]))
+            return
         else:
-            turn = self._turn(self.game.round(state), asked.seat)
-        self.named.emit(f"{turn} \N{MIDDLE DOT} {self.context.ui.game.title}")
+            number, seat = self.game.round(state), asked.seat
+        # Screen readers read a new title at once, and players are named by what is asked.
+        self.named.emit(
+            f"{self._turn(number, seat)} \N{MIDDLE DOT} {title}", enumerated([self.context.words.round(number), title])
+        )
 
     def _turn(self, number: int, seat: int | None) -> str:
         words = self.context.words

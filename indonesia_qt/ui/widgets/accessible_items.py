@@ -15,9 +15,11 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
+
+from indonesia_qt.i18n.text import aloud
 
 View = TypeVar("View", bound=QWidget)
 
@@ -117,7 +119,7 @@ class _Item(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         """Return what is read of the item, or "" for every other kind of text."""
         texts = {QAccessible.Text.Name: self._items.name, QAccessible.Text.Description: self._items.more}
-        return texts[kind](self._number) if kind in texts and self.isValid() else ""
+        return aloud(texts[kind](self._number)) if kind in texts and self.isValid() else ""
 
     def rect(self) -> QRect:
         """Return where the item is, in pixels of the screen."""
@@ -229,3 +231,17 @@ def announce_focus(view: QWidget, number: int) -> None:
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(number)
     QAccessible.updateAccessibility(event)
+
+
+def announce_current(view: QListView) -> None:
+    """Have a screen reader read the current row of a list that gets the keyboard, after the name of the list.
+
+    Qt reports the row first and then the list, of which a screen reader reads the last.
+    """
+
+    def report() -> None:
+        if view.hasFocus() and view.currentIndex().isValid():
+            row = view.currentIndex().row()
+            announce_focus(view, row - sum(view.isRowHidden(above) for above in range(row)))
+
+    QTimer.singleShot(0, view, report)

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAccessible,
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QIcon,
@@ -33,10 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.i18n.text import labelled
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
-from indonesia_qt.ui.widgets.accessible_items import Items, describe
+from indonesia_qt.ui.widgets.accessible_items import Items, announce_current, describe
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -210,6 +212,11 @@ class ChoiceList(QListWidget):
             self.setCurrentRow(row)
             self.value_clicked.emit()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the current entry read, too."""
+        super().focusInEvent(event)
+        announce_current(self)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Report the entry under the pointer."""
         super().mouseMoveEvent(event)
@@ -249,6 +256,7 @@ class ChoiceList(QListWidget):
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
             current.setSelected(True)
+            speak(self, tr("Chosen."))
         else:
             super().keyPressEvent(event)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, labelled, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         self._message_ends.stop()
         self._message_age.start()
         self.table.decision.prompt.say(visible(text), MESSAGE_MS)
-        announce(self, text, Concern.PLAYER)
+        announce(self, paragraph(*map(as_sentence, texts)), Concern.PLAYER)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""

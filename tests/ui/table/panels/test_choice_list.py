@@ -79,8 +79,8 @@ def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:
 
 
 def test_entries_that_are_not_hidden_are_found_with_their_lines(choices: ChoiceList) -> None:
-    assert list(found(choices)) == ["Rice: 20 Rp", "Oil: 40 Rp", "Rubber: 30 Rp"]
-    rubber = found(choices)["Rubber: 30 Rp"]
+    assert list(found(choices)) == ["Rice: 20 rupiah", "Oil: 40 rupiah", "Rubber: 30 rupiah"]
+    rubber = found(choices)["Rubber: 30 rupiah"]
     middle = choices.viewport().mapToGlobal(choices.visualItemRect(choices.item(3)).center())
     assert rubber.rect().contains(middle)
     whole = QAccessible.queryAccessibleInterface(choices)
@@ -89,7 +89,7 @@ def test_entries_that_are_not_hidden_are_found_with_their_lines(choices: ChoiceL
 
 
 def test_an_entry_that_cannot_be_chosen_is_disabled_and_says_why(choices: ChoiceList, qtbot: QtBot) -> None:
-    oil, rice = found(choices)["Oil: 40 Rp"], found(choices)["Rice: 20 Rp"]
+    oil, rice = found(choices)["Oil: 40 rupiah"], found(choices)["Rice: 20 rupiah"]
     assert oil.state().disabled
     assert not oil.state().selectable
     assert oil.text(QAccessible.Text.Description) == "Oil isn’t there before era C."
@@ -102,7 +102,7 @@ def test_an_entry_that_cannot_be_chosen_is_disabled_and_says_why(choices: Choice
 
 
 def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: ChoiceList, qtbot: QtBot) -> None:
-    rubber, rice = found(choices)["Rubber: 30 Rp"], found(choices)["Rice: 20 Rp"]
+    rubber, rice = found(choices)["Rubber: 30 rupiah"], found(choices)["Rice: 20 rupiah"]
     rice.actionInterface().doAction("SetFocus")
     assert choices.hasFocus()
     assert QAccessible.queryAccessibleInterface(choices).focusChild() is rice
@@ -115,7 +115,7 @@ def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: C
 
 
 def test_entries_that_are_gone_are_not_found(choices: ChoiceList) -> None:
-    rubber = found(choices)["Rubber: 30 Rp"]
+    rubber = found(choices)["Rubber: 30 rupiah"]
     choices.empty()
     assert not rubber.isValid()
     assert found(choices) == {}

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QHelpEvent,
@@ -47,6 +48,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.accessible_items import announce_current
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -118,6 +120,11 @@ class DeliveryRows(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(tr("Deliveries"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the current row read, too."""
+        super().focusInEvent(event)
+        announce_current(self)
 
     def show_rows(self, rows: list[DeliveryRow]) -> None:
         """Show other rows; the current row keeps its number."""

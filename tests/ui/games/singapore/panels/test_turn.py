@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump, ReturnChips, Step
@@ -302,6 +303,19 @@ def test_a_move_is_chosen_and_given_with_the_keyboard(program: Program) -> None:
     assert rows.value() == Exchange("start-2", 0, NOTHING, Goods(brick=1))
     QTest.keyClick(rows, Qt.Key.Key_Return)
     assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
+
+
+def test_enter_on_a_move_leads_to_the_building_that_it_leaves_open(program: Program, qtbot: QtBot) -> None:
+    mouse = show(program, lambda table: turn(table, ""))
+    page = mouse.panel.moves
+    mouse.program.window.activateWindow()
+    page.rows.setFocus()
+    QTest.keyClick(page.rows, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.to.hasFocus)
+    QTest.keyClick(page.to, Qt.Key.Key_Down)
+    first = mouse.panel.moves.line.answers[0]
+    QTest.keyClick(page.to, Qt.Key.Key_Return)
+    assert last(mouse) == first
 
 
 def test_a_page_that_was_opened_stays_open_for_the_turn_only(program: Program) -> None:
