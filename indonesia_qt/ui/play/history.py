@@ -29,6 +29,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.path_icons import path_icon
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, outline
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.full_page import Layer
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -142,7 +143,9 @@ class PastBanner(QWidget):
         self.speed.setMenu(self._speeds())
         self.back = SmallButton(tr("Return"), tr("Return to the present (Esc)"))
         self.branch = SmallButton(tr("Branch here"), tr("Start a new game from here; this one doesn’t change"))
-        self.undo = SmallButton(tr("Undo to here"), tr("Undo everything after this point (Redo restores it)"))
+        self.undo = SmallButton(tr("Undo to here"), "")
+        self._why_no_undo = ""
+        self.refused = DisabledClickFilter(self.undo, lambda: self._why_no_undo).refused
         buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
         self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=QMargins(), spacing=scaled(2)))
         self.play.clicked.connect(replay.run)
@@ -154,6 +157,13 @@ class PastBanner(QWidget):
         whole = tr("Viewing decision {at} of {of}", at=at, of=of)
         self.text.show_wordings((whole, f"{at}/{of}"))
         self.text.setToolTip(tip(whole))
+
+    def show_limits(self, *, can_go_back: bool, why_no_undo: str) -> None:
+        """Offer what is possible at the moment that is shown; what isn't says why."""
+        self.earlier.setEnabled(can_go_back)
+        self._why_no_undo = why_no_undo
+        self.undo.setEnabled(not why_no_undo)
+        self.undo.setToolTip(tip(why_no_undo or tr("Undo everything after this point (Redo restores it)")))
 
     def _speeds(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)
@@ -249,6 +259,7 @@ class History(QObject):
         self.banner.back.clicked.connect(self.come_back)
         self.banner.branch.clicked.connect(lambda: self.branch(self.at))
         self.banner.undo.clicked.connect(lambda: self.undo_to(self.at))
+        self.banner.refused.connect(bridge.refused)
 
     @property
     def looks_back(self) -> bool:
@@ -387,10 +398,16 @@ class History(QObject):
         began = self.timeline.turn(self.bridge.people)
         if began is not None:
             self.undo_to(began)
-            if self.bridge.sole_answer() is not None:
+            if self.bridge.sole_answer(self.bridge.made) is not None:
                 self.bridge.undo()
+
+    @property
+    def why_no_undo_turn(self) -> str:
+        """Why the last turn of a person can't be taken back; empty when it can."""
+        began = self.timeline.turn(self.bridge.people)
+        return tr("Nothing to undo yet.") if began is None else self.bridge.why_no_undo_to(began)
 
     def _show(self) -> None:
         self.timeline_slider.show_course(self.timeline.moments, self.at, self.timeline.folded)
         self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
-        self.banner.undo.setEnabled(self.bridge.can_undo)
+        self.banner.show_limits(can_go_back=self.at > 0, why_no_undo=self.bridge.why_no_undo_to(self.at))

@@ -442,9 +442,9 @@ class GameView(QObject):
         self.board.begin(self.view, self.view)
         self.player_cards.show_all(self.view)
 
-    def _gives_sole_answer(self, asked: Question[Any]) -> bool:
+    def _gives_sole_answer(self, position: Any, asked: Question[Any]) -> bool:
         """Return whether a person isn't asked who has only one answer: not where that tells others a secret."""
-        secret = self.privacy.way != "off" and self.game.needs_secrets(self.bridge.session.state, asked)
+        secret = self.privacy.way != "off" and self.game.needs_secrets(position, asked)
         return self.context.preferences.is_on("sole_moves") and not secret
 
     def _note_sole_answer(self, asked: Question[Any], position: Any, answer: Action) -> None:

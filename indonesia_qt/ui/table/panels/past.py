@@ -81,7 +81,6 @@ class PastPanel(QWidget):
         self.list = ChoiceList(self.title.text())
         self.list.value_changed.connect(self._show_frames)
         self.frames = Label(wordWrap=True, role="quiet")
-        self._name_frames()
         back = PrimaryButton(tr("Return to the present"))
         back.clicked.connect(self.come_back)
         self.why = QPushButton(tr("Why?") if bot else tr("Ask a bot"), autoDefault=False)
@@ -101,6 +100,7 @@ class PastPanel(QWidget):
         layout.setSpacing(scaled(8))
         for part in (heading, brought, self.judgement, self.frames, self.title, self.reason):
             layout.addWidget(part)
+        self._name_frames()  # it has a parent now, and is no window when it is shown
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
         layout.addLayout(buttons)
