@@ -188,13 +188,20 @@ class PanelHost(QFrame):
             self.hint.raise_()
         for card in (card for card in self._below if not card.isHidden()):
             edge = scaled(OVERLAY_GAP)
-            wide = self.width() - 2 * edge
-            card.fit(QSize(wide, self.height()))
+            wide, room = self.width() - 2 * edge, self.height() - above - self._wrapped(rest)
+            card.fit(QSize(wide, room - 2 * edge))
             high = min(self.height(), card.heightForWidth(wide))
             card.setGeometry(edge, self.height() - high - edge, wide, high)
             card.raise_()
-            below = max(below, min(high + edge, self.height() - above - rest))
+            below = max(below, min(high + 2 * edge, room))
         self.layout_.setContentsMargins(0, above, 0, below)
+
+    def _wrapped(self, least: int) -> int:
+        """The height that the panel needs in the present width, at least the one given."""
+        around = self.layout_.contentsMargins()
+        if not self.layout_.hasHeightForWidth():
+            return least
+        return max(least, self.layout_.minimumHeightForWidth(self.width()) - around.top() - around.bottom())
 
     def show_panel(self, panel: QWidget) -> None:
         """Put another panel in the place of the present one."""

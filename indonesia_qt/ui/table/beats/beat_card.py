@@ -95,13 +95,13 @@ class BeatCard(EvasiveCard):
             self.head.hide()
 
     def fit(self, room: QSize) -> None:
-        """Show as many lines as leave half of the board to be seen, and say how many more the log has."""
+        """Show as many lines as have room and leave half of what is below to be seen, and how many more the log has."""
         if room == self._fitted_to:
             return  # a text asks for a new layout, which comes here again
         self._fitted_to = room
         self.ensurePolished()  # the style's fonts count
         over = self.parentWidget()
-        most = SHARE * (over.height() if over else room.height())
+        most = min(room.height(), SHARE * (over.height() if over else room.height()))
         lines = self.beat.lines if self.beat and not self._is_brief else ()
         for number in range(len(lines), -1, -1):
             left = len(lines) - number

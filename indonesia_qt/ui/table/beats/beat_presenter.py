@@ -448,6 +448,7 @@ class BeatPresenter(QObject):
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat, reached)
         self._is_open = False
+        self._announce(beat)
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
         weight = self._own_part(beat) if own else CONCERNED if concerns else 1.0
@@ -473,13 +474,19 @@ class BeatPresenter(QObject):
             self._reach(reached)
             self._present(beat)
             self.changed.emit()
+            self._announce(beat)
         if not (self._is_open or self.is_told):
             self.is_told = True
-            # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
-            concerns = beat.seat is None or not beat.seats.isdisjoint(self.bridge.people)
-            is_news = concerns or self._replays or not self.bridge.people
-            announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
             self.told.emit(beat)
+
+    def _announce(self, beat: Beat) -> None:
+        """Have a beat spoken, unless it goes on or keeps something back."""
+        if self._is_open or self._kept is not None:
+            return
+        # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
+        concerns = beat.seat is None or not beat.seats.isdisjoint(self.bridge.people)
+        is_news = concerns or self._replays or not self.bridge.people
+        announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
 
     def _hold_back(self) -> None:
         """Have what the beats bring that are to come not seen on the board before."""

@@ -13,6 +13,7 @@ from indonesia_qt.games.singapore.rules.actions import Exchange
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import PictureItem
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from indonesia_qt.ui.widgets.messages import NEWS
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -28,7 +29,8 @@ RESULT = "Caught", "pays", "caught"
 
 @pytest.fixture(autouse=True)
 def still() -> None:
-    """Scenes move here at the usual speed, as they do for a player."""
+    """Scenes move here at the usual speed, as they do for a player; what was announced before is forgotten."""
+    NEWS.pieces.clear()
 
 
 def raided(table: Table) -> None:
@@ -80,6 +82,7 @@ def told(program: Program) -> list[str]:
     shown += BeatPage.of(program.window).lines
     shown.append(program.table.decision.prompt.news.text())
     shown += (line.text for line in LogPage.of(program.window).lines())
+    shown += (piece.text for piece in NEWS.pieces)
     shown += (label.text() for label in Page(program.table.decision.host).parts(QLabel))
     return [text for text in shown if any(word in text for word in RESULT)]
 
