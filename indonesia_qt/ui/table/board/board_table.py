@@ -55,7 +55,9 @@ class SheetModel(QAbstractTableModel):
             return str(cell)
         if role == SOUGHT:
             return folded(str(cell))
-        return cell if role == RAW else None
+        if role == RAW:  # a number comes before letters only after an ordinary space
+            return cell.replace("\N{NO-BREAK SPACE}", " ") if isinstance(cell, str) else cell
+        return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the name of a column."""
