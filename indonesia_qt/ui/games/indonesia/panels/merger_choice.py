@@ -150,7 +150,7 @@ class MergerPanel(CompaniesPanel):
             self.table.add_merger(merger, gain.earned[self.asked.seat], name, about, self._tokens(merger.pair), kinds)
         self.link_rows(self.table, lambda pair: [place for id in pair for place in self.view.companies[id].places])
         self.add_list(self.table)
-        explained = tr("Net: if the lowest bid wins. A year: what you then earn more.")
+        explained = tr("Net: at the lowest bid. A year: what you earn more.")
         self.explained = Label(explained, role="quiet", wordWrap=True)
         self.body.addWidget(self.explained)
 
