@@ -29,7 +29,7 @@ from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
 
 LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
-OPEN_LINE = 2.8
+OPEN_LINE, QUIET_LINE = 2.8, 1.7
 FRAME, FRAME_CASING, THIN_FRAME = 2.8, 1.1, 1.6
 """Widths of a frame in the gutter of lots, of its casing on either side, and of a thin frame, in map units."""
 FRAME_INSIDE = 3.8
@@ -63,7 +63,7 @@ class Highlights:
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         match mark.standing:
             case "legal" if mark.is_quiet:
-                return self._cased(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), 0)
+                return self._cased(shape, _broken(colours.legal, 2 * QUIET_LINE, 2.2, 2.0), 0)
             case "legal":
                 return self._cased(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), fill)
             case "open":

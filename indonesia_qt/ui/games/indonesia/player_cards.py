@@ -52,8 +52,6 @@ MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
 LARGEST_DISC = 18
 """Pixels at 100 % of a company's disc at most, so that all discs are alike."""
-APART = 1
-"""Pixels at 100 % between a letter and a number that are side by side."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 
 
@@ -66,16 +64,16 @@ class SlotPlaces(NamedTuple):
     font: QFont
 
 
-def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
+def slot_places(box: QRectF, letter: str, units: str, font: QFont, widest: tuple[str, str]) -> SlotPlaces:
     """Return the places in a slot: the disc at the left, the letter over the number at the right.
 
     If there is little room, the disc becomes smaller, and then the font. In a narrow slot, letter and number are side
-    by side below the disc if they can be larger there. All slots of a size are alike: the widest texts decide.
+    by side below the disc if they can be larger there. All slots of a size are alike: the `widest` texts decide.
     """
     for share in FONT_SHARES:
         smaller = _smaller(font, share)
         for place in (_beside, _below):
-            if place(box, WIDEST_LETTER, WIDEST_UNITS, smaller).disc.width() >= _least_disc(smaller):
+            if place(box, *widest, smaller).disc.width() >= _least_disc(smaller):
                 return place(box, letter, units, smaller)
     return _beside(box, letter, units, smaller)
 
@@ -94,12 +92,12 @@ def _beside(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
 def _below(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
     """The places with the letter and the number side by side below the disc; no disc if they have no room there."""
     edge, line = scaled(EDGE), QFontMetricsF(font).height()
-    first, second = _text_width(font, letter, "") + scaled(APART), _text_width(font, "", units)
+    first, second = _text_width(font, letter, ""), _text_width(font, "", units)
     spare = box.width() - 2 - first - second
     side = min(box.height() - line - edge, box.width() - 2 * edge, scaled(LARGEST_DISC)) if spare >= 0 else 0.0
     disc = QRectF(box.center().x() - side / 2, box.top() + edge, side, side)
     text = QRectF(box.left() + 1 + spare / 2, box.bottom() - line, first + second, line)
-    return SlotPlaces(disc, text.adjusted(0, 0, -second - scaled(APART), 0), text.adjusted(first, 0, 0, 0), font)
+    return SlotPlaces(disc, text.adjusted(0, 0, -second, 0), text.adjusted(first, 0, 0, 0), font)
 
 
 def _smaller(font: QFont, share: float) -> QFont:
@@ -141,6 +139,8 @@ class SlotRow(PointedTip):
         self.view: State | None = None
         self.ringed = 0
         """The slot that the keyboard is on."""
+        self._widest = WIDEST_LETTER, WIDEST_UNITS
+        """The widest letter and number of all companies in play."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
@@ -159,11 +159,16 @@ class SlotRow(PointedTip):
         """Return the places of the parts of the company in a slot, which is counted from 0."""
         assert self.view is not None
         company = self.view.companies[self.companies[slot]]
-        return slot_places(self._box(slot), letter(self.view.scenario, company.id), str(company.units), self.font())
+        name = letter(self.view.scenario, company.id)
+        return slot_places(self._box(slot), name, str(company.units), self.font(), self._widest)
 
     def show_slots(self, view: State, player: Player) -> None:
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
+        width = self.fontMetrics().horizontalAdvance
+        letters = (letter(view.scenario, id) for id in view.companies)
+        units = (str(company.units) for company in view.companies.values())
+        self._widest = max(letters, key=width, default=""), max(units, key=width, default="")
         self.operated = operated_this_year(view)
         companies = enumerated(map(self.context.words.company, player.companies))
         self.setAccessibleName(tr("Companies: {companies}", companies=companies) if companies else tr("No companies"))

@@ -154,7 +154,7 @@ class MergerPanel(CompaniesPanel):
             are_named=False,
         )
         self.add_list(self.table)
-        explained = tr("Net: if the lowest bid wins. A year: what you then earn more.")
+        explained = tr("Net: at the lowest bid. A year: what you earn more.")
         self.explained = Label(explained, role="quiet", wordWrap=True)
         self.body.addWidget(self.explained)
 
