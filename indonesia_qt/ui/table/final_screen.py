@@ -58,7 +58,7 @@ from indonesia_qt.ui.widgets.rich_text import rich
 REVEAL_MS, COUNT_MS = 1400, 6000
 """How long the bars grow and the podium rises at the slowest tempo, by themselves and where the winner isn't known."""
 GROWN = 0.9
-"""The part of that time after which the winner is told, where he isn't known."""
+"""The part of that time after which the winner is shown, where he isn't known."""
 STEPS = (1.0, 0.72, 0.52)
 """The heights of the podium's steps, as parts of the highest."""
 BOARD_PIXELS = 1100
@@ -205,7 +205,7 @@ class ScoreBar(Bar):
         painter.drawRect(QRectF(0.5, 1.5, self.share * self.grown * (self.width() - 1), self.height() - 4))
 
 
-class Row(NamedTuple):
+class RankRow(NamedTuple):
     """What the ranking shows of a player, from left to right."""
 
     rank: Label
@@ -216,15 +216,15 @@ class Row(NamedTuple):
     score: Label
 
 
-class Ranking(QGridLayout):
+class RankTable(QGridLayout):
     """Each player in a row, with a bar between name and score; `rows` are by seat."""
 
-    def __init__(self, rows: Mapping[int, Row]) -> None:
+    def __init__(self, rows: Mapping[int, RankRow]) -> None:
         super().__init__()
         self.rows = rows
         self.setHorizontalSpacing(scaled(8))
         self.setVerticalSpacing(scaled(3))
-        self.setColumnStretch(Row._fields.index("bar"), 1)
+        self.setColumnStretch(RankRow._fields.index("bar"), 1)
 
     def line_up(self, order: Sequence[int]) -> None:
         """Put the rows of these seats below each other."""
@@ -437,7 +437,7 @@ class FinalScreen(QFrame):
     `reader` is the seat of the only person at the screen; without one the story is that of the winner.
 
     Signals:
-        told: the winner is known after `hold_back`.
+        revealed: the winner is known after `hold_back`.
         rematch: the same players want another game.
         charts_requested, review_requested, share_requested: the button for it was pressed.
         moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
@@ -445,7 +445,7 @@ class FinalScreen(QFrame):
         chart_fits(fits): whether there is room for the chart.
     """
 
-    told = Signal()
+    revealed = Signal()
     rematch = Signal()
     charts_requested = Signal()
     review_requested = Signal()
@@ -515,7 +515,7 @@ class FinalScreen(QFrame):
         """Whether the winner isn't known yet."""
         return bool(self._held)
 
-    def _tell(self) -> None:
+    def _show_held(self) -> None:
         """Show what was held back."""
         held, self._held = self._held, []
         for part in held:
@@ -526,7 +526,7 @@ class FinalScreen(QFrame):
         self._rule.setText(self.rule())
         self.ranking.line_up(self.places)
         self.again.setFocus()
-        self.told.emit()
+        self.revealed.emit()
 
     def counting(self, share: float) -> str:  # noqa: ARG002
         """Return what is counted when a share of the bars has grown, for a title."""
@@ -581,22 +581,21 @@ class FinalScreen(QFrame):
     def _note(self) -> Label | None:
         return Label(note, role="quiet", wordWrap=True) if (note := self.bars_note()) else None
 
-    def _ranking(self) -> Ranking:
-        ranking = Ranking({seat: self._row(place, seat) for place, seat in enumerate(self.places)})
+    def _ranking(self) -> RankTable:
+        words, rows = self.context.words, dict[int, RankRow]()
+        for place, seat in enumerate(self.places):
+            symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+            name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            score.setAccessibleName(score.text())
+            sign = None
+            if head := self.context.head_of(seat):
+                sign = HeadSign(HEAD, self.context.icons.theme)
+                sign.show_head(head, self.context.colours[seat], words.seats[seat])
+            rows[seat] = RankRow(_display(ordinal(place), PLACE), sign, symbol, name, self.bar(seat), score)
+        ranking = RankTable(rows)
         ranking.line_up(self.places)
         return ranking
-
-    def _row(self, place: int, seat: int) -> Row:
-        words = self.context.words
-        symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
-        name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
-        score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        score.setAccessibleName(score.text())
-        sign = None
-        if head := self.context.head_of(seat):
-            sign = HeadSign(HEAD, self.context.icons.theme)
-            sign.show_head(head, self.context.colours[seat], words.seats[seat])
-        return Row(_display(ordinal(place), PLACE), sign, symbol, name, self.bar(seat), score)
 
     def board_drawing(self) -> Picture:
         """Return the final board, ready to be painted."""
@@ -663,7 +662,7 @@ class FinalScreen(QFrame):
         if self.holds_back and grown < 1:
             self._title.setText(self.counting(grown))
         elif self.holds_back:
-            self._tell()
+            self._show_held()
         self.podium.rise((share - GROWN) / (1 - GROWN) if self._is_counted else share, scores)
 
     def _board_image(self) -> QImage:

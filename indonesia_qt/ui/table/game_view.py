@@ -492,7 +492,7 @@ class GameView(QObject):
         self.decision.show_panel(waiting, tr("Final result"), tr("The game is over."), None)
         if self.final is None:
             self.final = self._make_final()
-            self.final.told.connect(self._show_end)
+            self.final.revealed.connect(self._show_end)
             self.final.hold_back()
         self._show_final()
         self.board.scene.hover("")

@@ -68,6 +68,26 @@ def test_markers_in_a_pile_are_fanned_out_from_the_lowest(
             assert all(box.left() - 2 <= at.x() - radius and at.x() + radius <= box.right() + 2 for at in places)
 
 
+def test_a_marker_that_goes_round_again_shows_its_points(program: Program, qtbot: QtBot) -> None:
+    """S-VIC-03: its space alone would say 60 less."""
+    view = show(program, turn).table.view
+    track = VictoryTrack(program.table.context)  # type: ignore[union-attr]
+    qtbot.addWidget(track)
+    track.resize(880, 66)
+
+    def is_marked(space: int) -> bool:
+        picture, box = track.grab().toImage(), track.number_box(space).toAlignedRect()
+        places = product(range(box.left(), box.right()), range(box.top(), box.bottom()))
+        return track.context.icons.theme.interface.text in {picture.pixelColor(*place).name() for place in places}
+
+    view.players[0].vp = 3
+    track.show_state(view)
+    assert not is_marked(3)
+    view.players[0].vp = SPACES + 3
+    track.show_state(view)
+    assert is_marked(3)
+
+
 def smallest_digits(strip: TableStrip) -> float:
     """The size in pixels of the smallest digits that a tile in the strip can have."""
     side = int(strip.tiles.side) / (1 + DROP)

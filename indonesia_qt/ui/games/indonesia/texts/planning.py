@@ -155,30 +155,20 @@ class PlanningTexts:
     def _limits(self, cut: Bottleneck) -> Iterator[tuple[int, str]]:
         place = self.words.place
         for area, number in cut.zones:
-            yield number, self._in_zone(area, number)
+            yield number, counted(number, "only {n} good at {area}", "only {n} goods at {area}", area=place(area))
         for line, sea, room in cut.ships:
-            yield room, self._carried(line, sea, room)
+            limit = counted(
+                self.view.companies[line].ships[sea],
+                "{n} ship of {line} in the {sea}: room for {room}",
+                "{n} ships of {line} in the {sea}: room for {room}",
+                line=self.words.company(line),
+                sea=place(sea),
+                room=room,
+            )
+            yield room, limit
         for city, demand in cut.cities:
             goods = amount_of(demand, self.company.kind)
             yield demand, tr("{city} buys {goods}", city=place(city), goods=goods)
-
-    def _in_zone(self, area: str, number: int) -> str:
-        return counted(
-            number,
-            "only {n} good at {area}",
-            "only {n} goods at {area}",
-            area=self.words.place(area),
-        )
-
-    def _carried(self, line: str, sea: str, room: int) -> str:
-        return counted(
-            self.view.companies[line].ships[sea],
-            "{n} ship of {line} in the {sea}: room for {room}",
-            "{n} ships of {line} in the {sea}: room for {room}",
-            line=self.words.company(line),
-            sea=self.words.place(sea),
-            room=room,
-        )
 
     def why_not(self, reason: Reason | Shortfall | None) -> str:
         """Return why something can't be chosen; empty for None."""
