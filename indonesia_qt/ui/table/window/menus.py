@@ -340,8 +340,9 @@ class HistoryMenu(QObject):
         self.in_the_past = [
             add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS
         ]
+        self.backwards = [one for one, step in zip(self.in_the_past, _HISTORY_STEPS, strict=True) if step[3] < 0]
+        self.backwards.append(add("beginning", tr("Start of the &game"), lambda history: history.look_at(0), "Home"))
         self.in_the_past += [
-            add("beginning", tr("Start of the &game"), lambda history: history.look_at(0), "Home"),
             add("present", tr("&Return to the present"), History.come_back, "Esc", "End"),
         ]
         menu.addSeparator()
@@ -377,6 +378,8 @@ class HistoryMenu(QObject):
         self.play.setChecked(self.history is not None and self.history.replay.runs)
         for action in self.in_the_past:
             action.setEnabled(self.history is not None and self.history.looks_back)
+        for action in self.backwards:
+            action.setEnabled(self.history is not None and self.history.looks_back and self.history.at > 0)
 
     def _add(
         self, menu: QMenu, commands: Commands, id: str, text: str, act: Callable[[History], object], *keys: str

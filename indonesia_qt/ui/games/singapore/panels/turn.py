@@ -145,7 +145,7 @@ class TurnPanel(QuestionPanel):
         if can_end:
             self.add_pass()
         is_useless = not self.at_asked.actions_left or all(isinstance(action, Pass | BuildRoad) for action in legal)
-        self.is_over = can_end and is_useless and not self.draft.moves
+        self.is_over = can_end and is_useless and not self.draft.moves and self.context.suggests(Pass())
         self.add_primary("").clicked.connect(self._give)
         turn, page = self.context.memory.get(PAGE, (None, 0))
         if turn == self._turn:
