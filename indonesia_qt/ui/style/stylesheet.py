@@ -88,7 +88,7 @@ QPushButton::menu-indicator, QToolButton::menu-indicator {
 QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
-QToolButton[role="return"] { padding: 0.15em 0.6em; }
+QToolButton[role="return"] { padding: 0.15em 0.45em; }
 QToolButton[role="return"], QToolButton[role="return"]:hover {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
 }
