@@ -94,7 +94,8 @@ class GameMenu(QObject):
 
     def show_settings(self) -> SettingsDialog:
         """Show the settings beside the game; bots wait as long as they are in front."""
-        settings = self._settings()
+        found = self._window.findChild(SettingsDialog)
+        settings = found or SettingsDialog(self._preferences, self._commands, self._window)
         settings.show()
         settings.activateWindow()
         return settings
@@ -107,11 +108,6 @@ class GameMenu(QObject):
         """Show the settings if the menu of another window does, and where they are there."""
         if (settings := before._window.findChild(SettingsDialog)) is not None:
             self.show_settings().go_to(settings.place)
-
-    def _settings(self) -> SettingsDialog:
-        """Return the dialog of the settings, which is made if there is none."""
-        found = self._window.findChild(SettingsDialog)
-        return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(save.file.stem, save.file) for save in recent_saves(suffixes())]
