@@ -142,11 +142,12 @@ class PastBanner(QWidget):
         self.speed = SmallButton("", "", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setMenu(self._speeds())
         self.back = SmallButton(tr("Return"), tr("Return to the present (Esc)"))
+        self.back.setProperty("role", "return")
         self.branch = SmallButton(tr("Branch here"), tr("Start a new game from here; this one doesn’t change"))
         self.undo = SmallButton(tr("Undo to here"), "")
         self._why_no_undo = ""
         self.refused = DisabledClickFilter(self.undo, lambda: self._why_no_undo).refused
-        buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
+        buttons = self.back, self.earlier, self.play, self.later, self.speed, self.branch, self.undo
         self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=QMargins(), spacing=scaled(2)))
         self.play.clicked.connect(replay.run)
         replay.changed.connect(self._show_replay)
@@ -154,8 +155,8 @@ class PastBanner(QWidget):
 
     def show_moment(self, at: str, of: str) -> None:
         """Name the decision that is shown, and how many there are."""
-        whole = tr("Viewing decision {at} of {of}", at=at, of=of)
-        self.text.show_wordings((whole, f"{at}/{of}"))
+        whole = tr("Looking back: decision {at} of {of}", at=at, of=of)
+        self.text.show_wordings((whole, tr("Looking back: {at}/{of}", at=at, of=of), tr("Looking back")))
         self.text.setToolTip(tip(whole))
 
     def show_limits(self, *, can_go_back: bool, why_no_undo: str) -> None:

@@ -257,6 +257,10 @@ class SessionBridge(QObject):
         answers = asked.actions(position)
         return answers[0] if len(answers) == 1 else None
 
+    def suggests(self, action: Action) -> bool:  # noqa: ARG002
+        """Return whether an answer may stand out by itself where nothing is chosen; here any may."""
+        return True
+
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""
         self.submit_all((action,), at)

@@ -88,6 +88,12 @@ QPushButton::menu-indicator, QToolButton::menu-indicator {
 QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
+QToolButton[role="return"] { padding: 0.15em 0.45em; }
+QToolButton[role="return"], QToolButton[role="return"]:hover {
+    background: $accent; border-color: $accent_pressed; color: $on_accent;
+}
+QToolButton[role="return"]:hover { background: $accent_hovered; }
+QToolButton[role="return"]:focus { border: 2px solid $text; }
 QPushButton[role="small"] { min-height: 22px; }
 QToolButton[role="fold"] { padding: 0.1em 0.2em; }
 QToolButton[role="fold"]::up-arrow { image: url("$icons/up-$ink.svg"); }
@@ -404,8 +410,9 @@ def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
     """Return the style sheet for a size of text in points and the least size of controls in pixels.
 
     It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
-    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link
-    or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
+    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
+    drafted, link or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense
+    of a header.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

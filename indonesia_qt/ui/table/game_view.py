@@ -114,6 +114,7 @@ class GameView(QObject):
             self._head_of,
             happened=lambda: bridge.session.happened,
             hints_allowed=bridge.hints_allowed,
+            suggests=bridge.suggests,
         )
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)

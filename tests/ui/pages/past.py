@@ -92,8 +92,8 @@ class BannerPage(Page[PastBanner]):
     def decision(self) -> tuple[int, int]:
         """The number of the decision that is looked at, and how many there are."""
         words = self.widget.text.toolTip().split()  # the text shows as much as has room
-        assert [*words[:2], words[3]] == ["Viewing", "decision", "of"]
-        return int(words[2]), int(words[4])
+        assert [*words[:3], words[4]] == ["Looking", "back:", "decision", "of"]
+        return int(words[3]), int(words[5])
 
     @property
     def offers_stop(self) -> bool:

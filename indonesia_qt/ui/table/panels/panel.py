@@ -62,6 +62,8 @@ class Context(Struct, frozen=True, eq=False):
     """Returns the events of the opening, and those of each decision so far."""
     hints_allowed: bool = True
     """Whether people may ask for advice in this game."""
+    suggests: Callable[[Action], bool] = lambda _: True
+    """Returns whether an answer may stand out by itself; in a lesson only the one that is asked for."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""

@@ -94,6 +94,10 @@ class GuidedBridge(SessionBridge):
         """Return None while the lesson goes on: the learner gives every answer."""
         return None if self.is_led else super().sole_answer(made)
 
+    def suggests(self, action: Action) -> bool:
+        """Return whether an answer is what the lesson asks for now."""
+        return not (self.is_led and self._instead(action))
+
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by somebody else, once the lesson is over."""
         if self.is_led:

@@ -94,7 +94,8 @@ class GameMenu(QObject):
 
     def show_settings(self) -> SettingsDialog:
         """Show the settings beside the game; bots wait as long as they are in front."""
-        settings = self._settings()
+        found = self._window.findChild(SettingsDialog)
+        settings = found or SettingsDialog(self._preferences, self._commands, self._window)
         settings.show()
         settings.activateWindow()
         return settings
@@ -107,11 +108,6 @@ class GameMenu(QObject):
         """Show the settings if the menu of another window does, and where they are there."""
         if (settings := before._window.findChild(SettingsDialog)) is not None:
             self.show_settings().go_to(settings.place)
-
-    def _settings(self) -> SettingsDialog:
-        """Return the dialog of the settings, which is made if there is none."""
-        found = self._window.findChild(SettingsDialog)
-        return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(save.file.stem, save.file) for save in recent_saves(suffixes())]
@@ -345,8 +341,9 @@ class HistoryMenu(QObject):
         self.in_the_past = [
             add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS
         ]
+        self.backwards = [one for one, step in zip(self.in_the_past, _HISTORY_STEPS, strict=True) if step[3] < 0]
+        self.backwards.append(add("beginning", tr("Start of the &game"), lambda history: history.look_at(0), "Home"))
         self.in_the_past += [
-            add("beginning", tr("Start of the &game"), lambda history: history.look_at(0), "Home"),
             add("present", tr("&Return to the present"), History.come_back, "Esc", "End"),
         ]
         menu.addSeparator()
@@ -382,6 +379,8 @@ class HistoryMenu(QObject):
         self.play.setChecked(self.history is not None and self.history.replay.runs)
         for action in self.in_the_past:
             action.setEnabled(self.history is not None and self.history.looks_back)
+        for action in self.backwards:
+            action.setEnabled(self.history is not None and self.history.looks_back and self.history.at > 0)
 
     def _add(
         self, menu: QMenu, commands: Commands, id: str, text: str, act: Callable[[History], object], *keys: str

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
@@ -41,6 +41,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 LEFT, GONE = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
@@ -63,7 +64,7 @@ class Kept(NamedTuple):
 
 
 class TurnTabs(QTabWidget):
-    """The pages of a turn, without a line beside their tabs and another one, at another height, beside the switch."""
+    """The pages of a turn, without a line beside their tabs."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
@@ -102,8 +103,15 @@ class TurnPanel(QuestionPanel):
         plays = counted(number, "Play {n} move", "Play {n} moves")
         self.play_draft = push_button(plays, lambda: self._play(self.draft.actions), "small", help_text)
         gauges.addWidget(self.play_draft)
-        self.gauges = QWidget()
-        self.gauges.setLayout(gauges)
+        self.switch = SmallButton(tr("Draft"), tr("Collect the moves of a turn before they are played"))
+        self.switch.setCheckable(True)
+        self.switch.setChecked(self.drafts)
+        self.switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.switch.toggled.connect(self._switch)
+        self.gauges = QWidget()  # apart from the tabs, beside which the switch would be pressed by mistake
+        line = row_of((gauges, 1), self.switch, contentsMargins=QMargins())
+        line.setAlignment(self.switch, Qt.AlignmentFlag.AlignTop)
+        self.gauges.setLayout(line)
         self.body.addWidget(self.gauges)
         self.moved_chip: DraftChip | None = None
         if self.draft.moves:
@@ -134,18 +142,12 @@ class TurnPanel(QuestionPanel):
             chosen.connect(self.entry_changed)
         self.link_rows(self.moves.rows, self.moves.areas_of)
         self.link_rows(self.roads.rows, lambda road: (road.a, road.b))
-        self.switch = SmallButton(tr("Draft"), tr("Collect the moves of a turn before they are played"))
-        self.switch.setCheckable(True)
-        self.switch.setChecked(self.drafts)
-        self.switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.switch.toggled.connect(self._switch)
-        self.tabs.setCornerWidget(self.switch)
         self.add_list(self.tabs)
         can_end = Pass() in legal and self.draft.asked is not None
         if can_end:
             self.add_pass()
         is_useless = not self.at_asked.actions_left or all(isinstance(action, Pass | BuildRoad) for action in legal)
-        self.is_over = can_end and is_useless and not self.draft.moves
+        self.is_over = can_end and is_useless and not self.draft.moves and self.context.suggests(Pass())
         self.add_primary("").clicked.connect(self._give)
         turn, page = self.context.memory.get(PAGE, (None, 0))
         if turn == self._turn:
@@ -153,18 +155,10 @@ class TurnPanel(QuestionPanel):
         self.tabs.currentChanged.connect(self._turned)
         self._show_offer()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the switch to draft turns where the tabs have no room beside it."""
-        super().resizeEvent(event)
-        edges = self.body.contentsMargins()
-        room = event.size().width() - edges.left() - edges.right()
-        needs = self.tabs.tabBar().sizeHint().width() + self.switch.sizeHint().width()
-        self.switch.setHidden(needs > room and not self.drafts)
-
     def make_room(self, crowded: bool) -> None:
-        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft."""
+        """Leave out what is left where the window is crowded: the prompt says it, too, but not in a draft."""
         super().make_room(crowded)
-        self.gauges.setHidden(crowded and not self.draft.moves)
+        self.gauges.setHidden(crowded and not self.drafts)
 
     @property
     def _turn(self) -> tuple[int, int]:

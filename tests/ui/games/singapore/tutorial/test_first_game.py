@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.singapore.rules.actions import Join, PlaceFlag
+from indonesia_qt.games.singapore.rules.actions import Join, PlaceFlag, Walk
 from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, STEPS, SingaporeFirstGame
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_MIDDLE_GAME,
@@ -278,6 +279,18 @@ def test_the_lot_to_be_chosen_stands_out_and_the_others_stand_back(learner: Sing
     scene = learner.table.board.scene
     assert scene.targets == (BUDIS_LOT,)
     assert learner.table.board.highlighted == (BUDIS_LOT,)
+
+
+def test_the_end_of_a_turn_stands_out_only_where_it_is_asked_for(learner: SingaporeLearner) -> None:
+    taken = next(n for n, turn in enumerate(TURNS) if turn.action == Walk("II-10"))
+    stands_out = []
+    for n in range(taken, taken + 4):
+        learner.go_to(n)
+        panel = learner.table.decision.panel
+        assert isinstance(panel, TurnPanel)
+        assert panel.primary
+        stands_out.append(panel.primary.isEnabled() and panel.primary.accessibleName().startswith("End turn"))
+    assert stands_out == [False, False, False, True]
 
 
 def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None:
