@@ -90,7 +90,7 @@ def fingers_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def targets(window: QWidget) -> Iterator[tuple[str, int, int]]:
-    """All that can be touched, each with its name and its sides in pixels; the width of slots depends on a card."""
+    """All that can be touched, each with its name and its sides in pixels."""
     for kind in (QAbstractButton, *WIDE):
         for one in owned(window, kind):
             if not one.isVisible() or isinstance(one.parentWidget(), QAbstractSpinBox | QComboBox):
@@ -99,12 +99,23 @@ def targets(window: QWidget) -> Iterator[tuple[str, int, int]]:
                 continue
             name = one.accessibleName() or getattr(one, "text", str)()
             yield f"{type(one).__name__} {name}", LEAST if isinstance(one, WIDE) else one.width(), one.height()
+    yield from halves(window)
+    yield from drawn(window)
+    yield from parts(window)
+
+
+def halves(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """The two buttons of each field for numbers."""
     for number in owned(window, QAbstractSpinBox):
         for half in (UP, DOWN) if number.isVisible() else ():
             option = QStyleOptionSpinBox()
             number.initStyleOption(option)
             box = number.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, half, number)
             yield f"half of {number.accessibleName()}", box.width(), box.height()
+
+
+def drawn(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """Slots, whose width depends on their card, and lines of the log."""
     for row in owned(window, SlotRow):
         if row.isVisible():
             yield row.accessibleName(), LEAST, row.height()
@@ -112,6 +123,10 @@ def targets(window: QWidget) -> Iterator[tuple[str, int, int]]:
         for line, shown in enumerate(log.lines.lines if log.isVisible() else ()):
             if shown.rank != "divider":
                 yield shown.text, LEAST, log.visualRect(log.lines.index(line)).height()
+
+
+def parts(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """What is touched in tabs and lists."""
     for bar in owned(window, QTabBar):
         for tab in range(bar.count() if bar.isVisible() else 0):
             yield f"tab {bar.tabText(tab)}", bar.tabRect(tab).width(), bar.tabRect(tab).height()
