@@ -153,6 +153,10 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     judged: tuple[Judged[A], ...]
     luck: tuple[Appraisal, ...] = ()
 
+    def chances_at(self, at: int) -> tuple[float, ...] | None:
+        """Return the chances when `at` decisions had been made, if they are in the review."""
+        return next((one.chances for one in (*self.course, *self.luck) if one.at == at), None)
+
 
 class PlayedGame(NamedTuple):
     """A game as it was played: how it began, its `seed`, and all that was decided since, chance included."""

@@ -154,14 +154,26 @@ class Session(Generic[S]):
     @property
     def why_no_undo(self) -> Reason | None:
         """Why the last decision of a player can't be taken back; None when it can."""
-        for entry, before in zip(reversed(self.entries), reversed(self._before), strict=True):
-            if entry.seat != CHANCE:
-                return None
+        return self.why_no_undo_to(len(self.entries))
+
+    def why_no_undo_to(self, made: int) -> Reason | None:
+        """Return why one can't go back to where `undo_stop` leads from `made` decisions; None when one can."""
+        stop = self.undo_stop(made)
+        if stop is None:
+            return because("", "There’s nothing to undo.")
+        for before in self._before[stop:]:
             asked = question(before)
-            assert isinstance(asked, Chance)
-            if asked.is_final(before):
+            if isinstance(asked, Chance) and asked.is_final(before):
                 return because("", "You can’t undo this because something has been drawn at random since then.")
-        return because("", "There’s nothing to undo.")
+        return None
+
+    def undo_stop(self, made: int) -> int | None:
+        """Return where one stops who goes back to the first `made` decisions: a player decides there, not chance.
+
+        That may be earlier, but never before the first decision of a player; None where no player has decided.
+        """
+        own = [number for number, entry in enumerate(self.entries) if entry.seat != CHANCE]
+        return max((number for number in own if number <= made), default=own[0] if own else None)
 
     @property
     def can_redo(self) -> bool:

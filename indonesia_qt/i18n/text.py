@@ -9,7 +9,8 @@ is a `Term`, and the name of a place, which maps translate themselves, a `PlaceN
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple, Protocol, TypeAlias
@@ -315,6 +316,32 @@ def as_sentence(reason: str) -> str:
 def paragraph(*sentences: str) -> str:
     """Join those of the sentences that say something."""
     return tr(" ", "between sentences").join(filter(None, sentences))
+
+
+def _money(found: re.Match[str]) -> str:
+    return tr("{amount} rupiah", amount=found[1]) if "Rp" in found[0] else found[0]
+
+
+SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?"), _money),
+    (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
+    (re.compile(r"(.+\S)\s*↔\s*([^;,:]+)"), lambda found: tr("{one} to {other} or back", one=found[1], other=found[2])),
+    (re.compile(r"(\d)–(\d)"), lambda found: tr("{low} to {high}", low=found[1], high=found[2])),
+    (re.compile(r"•+"), lambda _: tr("hidden")),
+    (re.compile(r"\s*·\s*"), lambda _: ", "),
+)
+"""Signs that a voice leaves out or calls by their names, and what they stand for."""
+
+
+def aloud(text: str) -> str:
+    """Return a text as it is read to somebody, with words for the signs that only eyes understand.
+
+    >>> aloud("Slots 1 → 2 · 25 Rp, 2–5 ships · •••")
+    'Slots 1 to 2, 25 rupiah, 2 to 5 ships, hidden'
+    """
+    for sign, words in SIGNS:
+        text = sign.sub(words, text)
+    return text
 
 
 def labelled(name: str, text: str) -> str:

@@ -4704,7 +4704,7 @@
     <message>
         <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Knöpfe, Listenzeilen und andere Bedienelemente sind mindestens 44 Pixel hoch, wie groß der Text auch ist.</translation>
+        <translation>Knöpfe, Listenzeilen und andere Bedienelemente sind mindestens 44&#xa0;Pixel hoch, wie groß der Text auch ist.</translation>
     </message>
     <message>
         <source>Buy the top tile</source>
@@ -10778,12 +10778,12 @@
         <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
     </message>
     <message>
-        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
     </message>
     <message>
-        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was das Rad oder zwei Finger auf dem Touchpad nach oben und unten bewirken. Seitwärts verschieben sie immer die Karte, mit Strg zoomen sie immer.</translation>
     </message>

@@ -4356,7 +4356,7 @@
         <translation>Bienvenue à Singapour</translation>
     </message>
     <message>
-        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ce que font, vers le haut et le bas, la molette ou deux doigts sur le pavé tactile. De côté, ils déplacent toujours la carte, et avec Ctrl ils zooment toujours.</translation>
     </message>
@@ -4775,7 +4775,7 @@
     <message>
         <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Les boutons, les lignes de listes et les autres contrôles font au moins 44 pixels de haut, quelle que soit la taille du texte.</translation>
+        <translation>Les boutons, les lignes de listes et les autres contrôles font au moins 44&#xa0;pixels de haut, quelle que soit la taille du texte.</translation>
     </message>
     <message>
         <source>By the end of the turn: {gains}.</source>
@@ -13512,7 +13512,7 @@
         <translation>Bravo&#xa0;!</translation>
     </message>
     <message>
-        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ce qu’un lecteur d’écran doit lire de lui-même. La liste des nouvelles contient tout.</translation>
     </message>

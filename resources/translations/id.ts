@@ -3521,7 +3521,7 @@
     <message>
         <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tombol, baris daftar, dan kontrol lain setinggi minimal 44 piksel, berapa pun ukuran teks.</translation>
+        <translation>Tombol, baris daftar, dan kontrol lain setinggi minimal 44&#xa0;piksel, berapa pun ukuran teks.</translation>
     </message>
     <message>
         <source>Buy the top tile</source>
@@ -14587,12 +14587,12 @@
         <translation>Belum ada kabar.</translation>
     </message>
     <message>
-        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Apa yang diminta dibacakan sendiri oleh pembaca layar. Daftar kabar memuat semuanya.</translation>
     </message>
     <message>
-        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kegunaan roda, atau dua jari di touchpad, ke atas dan ke bawah. Ke samping selalu menggeser peta, dan dengan Ctrl selalu memperbesar atau memperkecil.</translation>
     </message>

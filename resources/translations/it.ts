@@ -3549,7 +3549,7 @@
     <message>
         <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pulsanti, righe degli elenchi e altri comandi sono alti almeno 44 pixel, qualunque sia la dimensione del testo.</translation>
+        <translation>Pulsanti, righe degli elenchi e altri comandi sono alti almeno 44&#xa0;pixel, qualunque sia la dimensione del testo.</translation>
     </message>
     <message>
         <source>Buy the top tile</source>
@@ -14711,12 +14711,12 @@
         <translation>Ancora nessuna novità.</translation>
     </message>
     <message>
-        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa uno screen reader deve leggere da solo. L’elenco delle novità contiene tutto.</translation>
     </message>
     <message>
-        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa fanno in verticale la rotella o due dita sul touchpad. In orizzontale spostano sempre la mappa, e con Ctrl fanno sempre lo zoom.</translation>
     </message>

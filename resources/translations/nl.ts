@@ -3544,7 +3544,7 @@
     <message>
         <source>Buttons, list rows and other controls are at least 44 pixels high, whatever the size of text.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Knoppen, lijstregels en andere bediening zijn minstens 44 pixels hoog, hoe groot de tekst ook is.</translation>
+        <translation>Knoppen, lijstregels en andere bediening zijn minstens 44&#xa0;pixels hoog, hoe groot de tekst ook is.</translation>
     </message>
     <message>
         <source>Buy the top tile</source>
@@ -14706,12 +14706,12 @@
         <translation>Er is nog geen nieuws.</translation>
     </message>
     <message>
-        <source>What a screen reader is asked to read by itself. The list of news has everything.</source>
+        <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat een schermlezer vanzelf moet voorlezen. In de lijst met nieuws staat alles.</translation>
     </message>
     <message>
-        <source>What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
+        <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat het wiel, of twee vingers op een touchpad, omhoog en omlaag doen. Opzij verschuiven ze altijd de kaart, en met Ctrl zoomen ze altijd.</translation>
     </message>

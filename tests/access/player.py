@@ -56,7 +56,14 @@ class Player:
 
     def board(self) -> Node:
         """Return the board with its areas."""
-        return self.until("a board", lambda: next(iter(self.window().found("list", "Board")), None))
+        return self._list("Board")
+
+    def map_areas(self) -> list[Node]:
+        """Return what is found of the areas of the map in the editor."""
+        return self._list("Map").found("list item")
+
+    def _list(self, name: str) -> Node:
+        return self.until(name, lambda: next(iter(self.window().found("list", name)), None))
 
     def press(self, role: str, name: str) -> None:
         """Press a part as soon as it is there and enabled."""
@@ -95,6 +102,11 @@ class Player:
         """Do the first thing that can be done with a part."""
         self.done.append(part.name)
         self.ear.act(part, part.actions[0])
+
+    def write(self, name: str, text: str) -> None:
+        """Write a text into a field as soon as it is there."""
+        field = self.until(name, lambda: next(iter(self.window().found("text", name)), None))
+        self.ear.write(field, text)
 
     def choose_in_menu(self, menu: str, entry: str) -> None:
         """Open a menu of the window and choose an entry of it."""

@@ -192,10 +192,14 @@ class Assistant:
         (found,) = self._ask_all([_call(node.place, "Component", "GetExtents", "u", (IN_WINDOW,))])
         return found[0] if found else None
 
-    def press_key(self, key: int) -> None:
-        """Press a key of the keyboard and let it go; `key` is its number in X (a keysym)."""
+    def press_key(self, key: int, kind: int = KEY_SYM) -> None:
+        """Press a key of the keyboard and let it go; `key` is its number in X (a keysym), or as its `kind` says."""
         controller = DBusAddress(f"{REGISTRY}/deviceeventcontroller", f"{SPI}.Registry", f"{SPI}.DeviceEventController")
-        self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", KEY_SYM))])
+        self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", kind))])
+
+    def write(self, node: Node, text: str) -> None:
+        """Put a text into a field instead of the one that is there."""
+        self._ask_all([_call(node.place, "EditableText", "SetTextContents", "s", (text,))])
 
     def act(self, node: Node, action: str) -> None:
         """Do something with a part; what it leads to may come later."""

@@ -20,7 +20,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
 
 NO_LANGUAGE = re.compile(
     r"""((Ctrl|Alt|Shift)\+)?(Left|Right|Home|End|Esc|Pause|Backspace)  # keys, which Qt translates
-    |<.*|.*(style="|border:|decoration:|color:).*  # markup
+    |<.*|.*(style="|border:|decoration:|color:|min-height:).*  # markup
     |(<h3>)?Indonesia:?\ ?|Singapore|Ana|Budi|Citra|Dewi|Eko  # the games' names, players' and files'
     |Q[A-Z]\w+|PySide6\.\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
     """,

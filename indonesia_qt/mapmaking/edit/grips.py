@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 from itertools import accumulate, pairwise
 
@@ -217,6 +217,27 @@ def grip_at(board: BoardMap, point: Point, reach: float, held: Grip | None = Non
     Something that is `held` shows more grips: a name shows one that turns it, an ornament its corners.
     """
     return next(grips_at(board, point, reach, held), None)
+
+
+def grips_of(board: BoardMap, areas: Collection[str]) -> Iterator[Grip]:
+    """Yield all that can be moved and belongs to these areas or to their provinces; without areas, all on the board."""
+    homes = {land.province for land in board.lands if land.id in areas}
+    whose = {*areas, *homes} or {*(one.id for one in (*board.areas(), *board.provinces))}
+    for area in board.areas():
+        if area.id in whose:
+            yield TokenGrip(area.id)
+    for sea in board.seas:
+        if sea.id in whose:
+            yield from (BerthGrip(sea.id, number) for number in range(len(sea.berths)))
+    for label in board.labels:
+        if label.of in whose:
+            yield NameGrip(label.of)
+            yield from [StripGrip(label.of)] if label.strip else []
+    for arrow in board.arrows:
+        if not whose.isdisjoint((arrow.a, arrow.b)):
+            yield from extras(board, ArrowGrip(arrow.a, arrow.b, 0))
+    if not areas:
+        yield from (OrnamentGrip(one.what) for one in board.ornaments)
 
 
 def extras(board: BoardMap, held: Grip | None) -> tuple[Grip, ...]:

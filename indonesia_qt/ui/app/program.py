@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -103,6 +104,8 @@ class Program(GameWindow):
     """
 
     def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
+        # PySide reads the source of each module that is imported, and Python would keep them all.
+        linecache.clearcache()
         super().__init__(GameController(window, GameStore(window), tuple(own_bots)))
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)
@@ -115,7 +118,7 @@ class Program(GameWindow):
         self.learning.lessons.left.connect(self.show_start)
         self.learning.lessons.play_requested.connect(self._ask_full_game)
         self.controller.laid.connect(lambda table: table.named.connect(self._name_window))
-        self.controller.left.connect(partial(window.setWindowTitle, TITLE))
+        self.controller.left.connect(partial(self._name_window, TITLE, TITLE))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
         app = QApplication.instance()
@@ -165,7 +168,8 @@ class Program(GameWindow):
         learned = self.open_game.played_on.definition.id
         self.controller.leave(partial(self.new_games.ask, learned, AFTER_LESSON))
 
-    def _name_window(self, title: str) -> None:
+    def _name_window(self, title: str, spoken: str) -> None:
+        self.window.setAccessibleName(spoken)
         self.window.setWindowTitle(window_title(title))
 
     def show_start(self) -> None:

@@ -64,18 +64,19 @@ def ends_motion(event: QEvent) -> bool:
 class Voyage(Struct, frozen=True):
     """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter.
 
-    With a carrier it goes by that as a route does.
+    With a carrier it goes by that as a route does, and leaves the land by the areas `over`.
     """
 
     piece: Piece
     stops: tuple[str, ...]
     carrier: Piece | None = None
+    over: tuple[str, ...] = ()
 
     @property
     def route(self) -> RouteMark:
         """The mark of its way."""
         first, *through, last = self.stops
-        return RouteMark(first, tuple(through), last, None, carrier=self.carrier)
+        return RouteMark(first, tuple(through), last, None, carrier=self.carrier, over=self.over)
 
 
 class MovingPicture(Struct, frozen=True):
@@ -129,8 +130,13 @@ class Scene(Struct, frozen=True):
     def places(self) -> tuple[str, ...]:
         """Where anything moves, each area once."""
         stops = (stop for voyage in self.voyages for stop in voyage.stops)
+        return tuple(dict.fromkeys((*self.new_places, *stops)))
+
+    @property
+    def new_places(self) -> tuple[str, ...]:
+        """Where something is new."""
         rings = (ring.area if isinstance(ring, Piece) else ring for ring in self.rings)
-        return tuple(dict.fromkeys((*rings, *stops, *(piece.area for piece in (*self.built, *self.grown)))))
+        return (*rings, *(piece.area for piece in (*self.built, *self.grown)))
 
 
 class _Movement(Struct, frozen=True, eq=False):
@@ -156,7 +162,7 @@ class PictureItem(QGraphicsItem):
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
         self._size = QSizeF(wide, high) * self._scale
-        self._ground: QPixmap | None = None
+        self._ground = self._paint_ground(view.devicePixelRatioF())
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._place()
@@ -189,17 +195,22 @@ class PictureItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint the picture."""
         ratio = painter.device().devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = QPixmap((self._size * ratio).toSize() + QSize(1, 1))
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(Qt.GlobalColor.transparent)
-            on_ground = QPainter(self._ground)
-            self._prepare(on_ground)
-            self.picture.paint_ground(on_ground, self._theme)
-            on_ground.end()
+        if self._ground.devicePixelRatio() != ratio:
+            self._ground = self._paint_ground(ratio)
         painter.drawPixmap(QPointF(), self._ground)
         self._prepare(painter)
         self.picture.paint(painter, self._theme, self.share)
+
+    def _paint_ground(self, ratio: float) -> QPixmap:
+        """Paint the ground before anything moves, for it takes longer than a frame may."""
+        ground = QPixmap((self._size * ratio).toSize() + QSize(1, 1))
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        self._prepare(painter)
+        self.picture.paint_ground(painter, self._theme)
+        painter.end()
+        return ground
 
     def _prepare(self, painter: QPainter) -> None:
         """Have a painter paint smoothly in the picture's pixels at 100 %."""

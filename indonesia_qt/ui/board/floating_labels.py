@@ -35,6 +35,7 @@ class HoverCard(Label):
         self.hide()
         self.pinned = False
         self._about = ""
+        self._place = QRect()
         self._free: Sequence[QRect] = ()
         self._in_sight: Sequence[QRect] = ()
         self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
@@ -44,16 +45,16 @@ class HoverCard(Label):
         """Set how long the pointer must rest, in milliseconds."""
         self._wait.setInterval(milliseconds)
 
-    def point_at(self, text: str, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
-        """Show a text after a while, or nothing for an empty one; a pinned card stays.
+    def point_at(self, text: str, place: QRect, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
+        """Show a text about a place after a while, or nothing for an empty one; a pinned card stays.
 
-        The card lies in a corner of the parent. Where it would cover one of the parts to be kept `free`, it lies in
-        another corner, or else at the edge. Of the places that are as good, it takes the one that leaves most
-        `in_sight`, in a narrower shape if that leaves more.
+        The card lies where it covers least of the parts to be kept `free`, and then of those to be left `in_sight`, in
+        a narrower shape if that leaves more. Of the places that are as good it takes the one next to its own `place`:
+        beside that, or else at an edge of the parent.
         """
         if self.pinned:
             return
-        self._about, self._free, self._in_sight = text, free, in_sight
+        self._about, self._place, self._free, self._in_sight = text, place, free, in_sight
         self.hide()
         if text:
             self._wait.start()
@@ -73,7 +74,7 @@ class HoverCard(Label):
         parent = self.parentWidget()
         assert parent
         sizes = [self._size(scaled(width)) for width in WIDTHS]
-        boxes = [QRect(at, size) for size in sizes for at in _places(size, parent.rect())]
+        boxes = [QRect(at, size) for size in sizes for at in _places(size, parent.rect(), self._place)]
         place = min(boxes, key=self._covered)
         self._size(place.width())
         self.setGeometry(place)
@@ -81,10 +82,10 @@ class HoverCard(Label):
             self.raise_()  # what has come over it since stays there
         self.show()
 
-    def say_instead(self, text: str, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
+    def say_instead(self, text: str, place: QRect, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
         """Say something else about the same part of the parent, or lie elsewhere, as the position has changed."""
         if self._about and (text, free) != (self._about, self._free):
-            self._about, self._free, self._in_sight = text, free, in_sight
+            self._about, self._place, self._free, self._in_sight = text, place, free, in_sight
             if self.isVisible():
                 self.show_now()
 
@@ -111,9 +112,9 @@ class HoverCard(Label):
                 return self.size()
             font.setPointSizeF(smaller)
 
-    def _covered(self, box: QRect) -> tuple[int, int]:
-        """How much a place covers of what is to be kept free, and then of what should be in sight."""
-        return _common(box, self._free), _common(box, self._in_sight)
+    def _covered(self, box: QRect) -> tuple[int, int, int]:
+        """How much a place covers of what is to be kept free, then of what should be in sight, and how far it is."""
+        return _common(box, self._free), _common(box, self._in_sight), _distance(box, self._place)
 
 
 def _common(box: QRect, parts: Sequence[QRect]) -> int:
@@ -122,9 +123,25 @@ def _common(box: QRect, parts: Sequence[QRect]) -> int:
     return sum(part.width() * part.height() for part in over)
 
 
-def _places(size: QSize, room: QRect) -> Iterator[QPoint]:
-    """Where a card may lie, the best first: in the corners, the lower right one first, then along the edges."""
+def _distance(one: QRect, other: QRect) -> int:
+    """How many pixels lie between two boxes, across and down together."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
+
+
+def _places(size: QSize, room: QRect, place: QRect) -> Iterator[QPoint]:
+    """Where a card may lie, the best first: beside a place, then in the corners, and along the edges."""
     edge = scaled(MARGIN)
+    away = scaled(AWAY)
+    middle = place.center() - QRect(QPoint(), size).center()
+    xs = place.right() + away, place.left() - away - size.width()
+    ys = place.bottom() + away, place.top() - away - size.height()
+    beside = [
+        *(QPoint(x, middle.y()) for x in xs),
+        *(QPoint(middle.x(), y) for y in ys),
+        *(QPoint(x, y) for y in ys for x in xs),
+    ]
+    yield from (at for at in beside if room.adjusted(edge, edge, -edge, -edge).contains(QRect(at, size)))
     left, right = edge, max(edge, room.width() - size.width() - edge)
     top, bottom = edge, max(edge, room.height() - size.height() - edge)
     yield from (QPoint(x, y) for y in (bottom, top) for x in (right, left))
@@ -135,6 +152,8 @@ def _places(size: QSize, room: QRect) -> Iterator[QPoint]:
 
 MARGIN = 10
 """Pixels at 100 % between the plate and the corner."""
+AWAY = 12
+"""Pixels at 100 % between a card and its place."""
 
 
 class Legend(Label):

@@ -329,6 +329,10 @@ class MapScene(BoardScene):
         """Return loose items of marks, each with the place where it lies on the board, or would if only they did."""
         return [(self._loose(sprite, spot), QPointF(*spot.at)) for sprite, spot in self._found(marks)]
 
+    def places_of(self, marks: Sequence[Mark]) -> list[QPointF]:
+        """Return where pieces and notes of marks lie on the board, or would if only they did."""
+        return [QPointF(*spot.at) for _, spot in self._found(marks)]
+
     def _found(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         """What is painted for marks, where it lies among all that is shown, as far as it is."""
         for sprite, spot in self._display.of(marks, self._small):

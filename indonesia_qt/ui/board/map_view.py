@@ -153,21 +153,23 @@ class MapView(ZoomView):
     def update_card(self) -> None:
         """Have the card of an area follow the position and make way for what lies over the board."""
         if self._carded:
-            self.card.say_instead(self.map_scene.describe(self._carded), self._kept_free(self._carded), self._lots())
+            text, area = self.map_scene.describe(self._carded), self._carded
+            self.card.say_instead(text, self._place_of(area), self._kept_free(area), self._lots())
 
     def _show_card(self, area: str) -> None:
         """Have the card of an area come."""
         if not self.card.pinned:
             self._carded = area
         if area:
-            self.card.point_at(self.map_scene.describe(area), self._kept_free(area), self._lots())
+            text = self.map_scene.describe(area)
+            self.card.point_at(text, self._place_of(area), self._kept_free(area), self._lots())
         else:
-            self.card.point_at("", ())
+            self.card.point_at("", QRect(), ())
 
     def kept_in_sight(self, but: QWidget) -> list[QRect]:
         """Return what a part over the board may not cover if nobody asked for it, in pixels of the view.
 
-        These are targets with their names, all else that lies over the board, and the places that it is about.
+        These are targets with their names, a town, all else that lies over the board, and the places that it is about.
         """
         others = self.findChildren(QWidget, options=DIRECT)
         over = [part for part in others if part.isVisible() and part not in (but, self.viewport())]
@@ -176,20 +178,27 @@ class MapView(ZoomView):
             if isinstance(card, EvasiveCard):
                 parts += card.kept_free()
         parts += map(self._token, self.map_scene.targets)
+        parts += self._lots()
         names = self.map_scene.names_of(self.map_scene.targets)
         return parts + [self.viewportTransform().mapRect(name).toAlignedRect() for name in names]
 
     def _kept_free(self, area: str) -> list[QRect]:
         """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, what is over the board."""
         parts = [self._token(target) for target in self.map_scene.targets]
-        seen = self._seen(area)
-        parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
+        parts.append(self._place_of(area))
         if area == self.map_scene.hovered and self._pointer is not None:
             parts.append(_around(self._pointer))
         parts += [card.geometry() for card in self.findChildren(EvasiveCard) if card.isVisible()]
         if self.legend.isVisible():
             parts.append(self.legend.geometry())
         return parts
+
+    def _place_of(self, area: str) -> QRect:
+        """The area with its token, or what the pointer is on, or the token alone where that is large."""
+        seen = self._seen(area)
+        if max(seen.width(), seen.height()) <= LARGE:
+            return seen
+        return _around(self._pointer) if area == self.map_scene.hovered and self._pointer else self._token(area)
 
     def _lots(self) -> list[QRect]:
         """The lots of a town, beside which there is a table that a card may cover; on a chart there is none."""

@@ -44,6 +44,7 @@ class AreaMark(Struct, frozen=True):
     """How an area stands in the present question; `text` is a short note on it, such as a price.
 
     Only areas that are `legal` are targets: the keyboard goes from one to the next, and dragging does not start there.
+    Where they are many, and none of them is meant more than the others, they are `is_quiet`: only an outline.
     What is `open` could be chosen, but not in answer to the present question. What is `lit` belongs to a line beside
     the board that is pointed at.
     """
@@ -51,13 +52,15 @@ class AreaMark(Struct, frozen=True):
     area: str
     standing: Standing
     text: str = ""
+    is_quiet: bool = False
 
 
 class RouteMark(Struct, frozen=True):
     """The way of a piece from one land area through other areas to another, with a label such as a number.
 
     A `faint` one is beside the point, and stays to be seen. With a `carrier` it goes, in each area between, by a piece
-    that has its kind, player and label; those with the same areas between and the same target go together then.
+    that has its kind, player and label; those with the same areas between and the same target go together then. It
+    leaves the land by the areas `over`, if they are named.
     """
 
     origin: str
@@ -67,6 +70,7 @@ class RouteMark(Struct, frozen=True):
     label: str = ""
     faint: bool = False
     carrier: Piece | None = None
+    over: tuple[str, ...] = ()
 
 
 class RingMark(Struct, frozen=True):
@@ -107,10 +111,11 @@ class NoteMark(Struct, frozen=True):
 
 
 class NameMark(Struct, frozen=True):
-    """The name of an area, or its number in its province."""
+    """The name of an area, or its number in its province; one that `stands_out` is looked for now."""
 
     area: str
     text: str
+    stands_out: bool = False
 
 
 Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark

@@ -379,8 +379,13 @@ class ZoomView(QGraphicsView):
 
     def around(self, areas: Sequence[str], pixels: int) -> list[QRect]:
         """Return squares of so many pixels in the viewport around the tokens of areas."""
+        return self.around_points([self.map_scene.point_of(area) for area in areas], pixels)
+
+    def around_points(self, points: Sequence[QPointF], pixels: int) -> list[QRect]:
+        """Return squares around points of the board, where they are when the view has come to rest."""
         square = QRect(0, 0, pixels, pixels)
-        places = (self.mapFromScene(self.map_scene.point_of(area)) for area in areas)
+        middle, scale = self._aim
+        places = ((self.centre + (point - middle) * scale).toPoint() for point in points)
         return [square.translated(place - square.center()) for place in places]
 
     def zoom_in(self) -> None:
@@ -473,7 +478,10 @@ class ZoomView(QGraphicsView):
 
     def show_area(self, area: str) -> None:
         """Bring an area into view without a change of zoom."""
-        point = self.map_scene.point_of(area)
+        self.show_point(self.map_scene.point_of(area))
+
+    def show_point(self, point: QPointF) -> None:
+        """Bring a place of the board, in map units, into view without a change of zoom."""
         self._anchor = self._middle = None
         if not self.viewport().rect().adjusted(40, 40, -40, -40).contains(self.mapFromScene(point)):
             self.centerOn(point)

@@ -211,7 +211,7 @@ NICE = (1, 2, 5, 10)
 
 
 class Axis(NamedTuple):
-    """Values from `low` to `high`, with a tick at every `step`."""
+    """Values from `low` to `high`, with a tick at every whole `step` between them."""
 
     low: float
     high: float
@@ -223,12 +223,11 @@ class Axis(NamedTuple):
 
     def ticks(self) -> list[float]:
         """Return the values of the ticks."""
-        many = round((self.high - self.low) / self.step)
-        return [self.low + n * self.step for n in range(many + 1)]
+        return [n * self.step for n in range(ceil(self.low / self.step), floor(self.high / self.step) + 1)]
 
 
 def axis_for(values: Iterable[float], most_ticks: int) -> Axis:
-    """Return the smallest scale of whole steps that holds 0 and all values."""
+    """Return the scale from the lowest to the highest of 0 and all values, that has another tick than 0."""
     found = [0.0, *values]
     low, high = min(found), max(found)
     if low == high:
@@ -236,4 +235,6 @@ def axis_for(values: Iterable[float], most_ticks: int) -> Axis:
     least = (high - low) / max(1, most_ticks)
     power: float = 10.0 ** floor(log10(least))
     step = max(1.0, next(nice * power for nice in NICE if nice * power >= least * 0.999))
-    return Axis(floor(low / step) * step, ceil(high / step) * step, step)
+    if -step < low and high < step:
+        low, high = (low, step) if high > -low else (-step, high)
+    return Axis(low, high, step)

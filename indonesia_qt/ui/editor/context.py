@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.board.zoom_view import AROUND, MOST
+from indonesia_qt.ui.editor.accessible_map import MapAreas
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
-from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.key_view import KeyView
 from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets import accessible_items
 
 CLOSEST = 0.35
 """The part of the largest zoom that a jump goes to at most."""
@@ -54,7 +56,8 @@ class EditorContext(QObject):
         super().__init__(parent)
         self.document, self.problems, self.theme, self.settings = document, problems, theme, settings
         self.scene = EditScene(document, theme, self)
-        self.view = EditView(self.scene)
+        accessible_items.describe(KeyView, MapAreas)
+        self.view = KeyView(self.scene)
 
     def jump(self, places: Iterable[str]) -> None:
         """Select areas, or else a lake, and bring them into view, as near as is useful."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
@@ -32,6 +33,8 @@ class Touch(NamedTuple):
     """Map units by which the pointer may miss something small."""
     modifiers: Qt.KeyboardModifier
     screen: QPoint
+    is_exact: bool = False
+    """Whether the pointer doesn't tremble, as keys move it: each move is a drag."""
 
     @property
     def place(self) -> Point:
@@ -40,7 +43,7 @@ class Touch(NamedTuple):
 
     def is_drag(self, start: QPointF) -> bool:
         """Return whether the pointer has moved too far for a click since a press at `start`, in map units."""
-        return (self.point - start).manhattanLength() > self.reach
+        return (self.point - start).manhattanLength() > (0.0 if self.is_exact else self.reach)
 
 
 class Tool(QObject):
@@ -118,6 +121,19 @@ class Tool(QObject):
         """React to a key; return whether the tool used it."""
         return False
 
+    def stops(self) -> Sequence[Point]:
+        """Return the places to which the pointer of the keyboard can jump, in their order: those of all areas."""
+        return [(point.x(), point.y()) for point in map(self.scene.point_of, self.scene.ids())]
+
+    def thing_at(self, touch: Touch) -> str:  # noqa: ARG002
+        """Return in words what the tool would take hold of there, or what lies there besides the area; may be empty."""
+        return ""
+
+    @property
+    def progress(self) -> str:
+        """What was begun, in words; empty when nothing was."""
+        return ""
+
 
 class EditView(ZoomView):
     """Pans and zooms the board, and passes all other input to the tool in use.
@@ -170,9 +186,12 @@ class EditView(ZoomView):
 
     def touch(self, event: QMouseEvent | QWheelEvent) -> Touch:
         """Return the place and the area that the pointer is at in an event, and the keys that are held."""
-        point = self.to_scene(event.position())
-        area = self.map_scene.area_at(point, target() / 2 / self.scale_now)
-        return Touch(point, area, REACH / self.scale_now, event.modifiers(), event.globalPosition().toPoint())
+        point, place = self.to_scene(event.position()), event.globalPosition().toPoint()
+        return Touch(point, self.area_near(point), REACH / self.scale_now, event.modifiers(), place)
+
+    def area_near(self, point: QPointF) -> str:
+        """Return the area at a place in map units, or with its token within reach; empty without one."""
+        return self.map_scene.area_at(point, target() / 2 / self.scale_now)
 
     def event(self, event: QEvent) -> bool:
         """Keep a key that the tool claims from triggering a command; Tab asks for the panels."""
@@ -206,10 +225,8 @@ class EditView(ZoomView):
         if event.button() == Qt.MouseButton.MiddleButton or (is_left and self._space):
             self._panned_from = event.position().toPoint()
             self._show_cursor()
-        elif is_left and self.tool.changed_layer is not None and self.tool.is_locked:
-            self.tool.say_locked(self.tool.changed_layer)
         elif is_left:
-            self.tool.press(self.touch(event))
+            self.press(self.touch(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or pass the event to the tool."""
@@ -220,11 +237,7 @@ class EditView(ZoomView):
             self._panned_from = place
             return
         self.point_at(event.position())
-        touch = self.touch(event)
-        self.map_scene.hover(touch.area)
-        self.pointed.emit(touch.point)
-        if not self.tool.is_locked:
-            self.tool.move(touch)
+        self.move_to(self.touch(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a pan, or pass the event to the tool."""
@@ -232,8 +245,27 @@ class EditView(ZoomView):
         if self._panned_from is not None:
             self._panned_from = None
             self._show_cursor()
-        elif event.button() == Qt.MouseButton.LeftButton and not self.tool.is_locked:
-            self.tool.release(self.touch(event))
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.release(self.touch(event))
+
+    def press(self, touch: Touch) -> None:
+        """Have the tool take hold at a place, unless what it changes is locked."""
+        if self.tool.changed_layer is not None and self.tool.is_locked:
+            self.tool.say_locked(self.tool.changed_layer)
+        else:
+            self.tool.press(touch)
+
+    def move_to(self, touch: Touch) -> None:
+        """Point at a place, and have the tool follow."""
+        self.map_scene.hover(touch.area)
+        self.pointed.emit(touch.point)
+        if not self.tool.is_locked:
+            self.tool.move(touch)
+
+    def release(self, touch: Touch) -> None:
+        """Have the tool let go at a place."""
+        if not self.tool.is_locked:
+            self.tool.release(touch)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Pass the event to the tool."""
@@ -244,9 +276,7 @@ class EditView(ZoomView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what is under the pointer."""
         point = self.to_scene(QPointF(event.pos()))
-        scene = self.map_scene
-        found = scene.area_at(point, target() / 2 / self.scale_now) or scene.lake_at(point)
-        self.context_requested.emit(found, event.globalPos())
+        self.context_requested.emit(self.area_near(point) or self.map_scene.lake_at(point), event.globalPos())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

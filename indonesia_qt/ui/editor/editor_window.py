@@ -33,7 +33,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
 from indonesia_qt.ui.widgets.fitting_labels import OneLine
-from indonesia_qt.ui.widgets.messages import Callout, place_of_action
+from indonesia_qt.ui.widgets.messages import Callout, place_of_action, speak
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -82,6 +82,7 @@ class EditorWindow(QMainWindow):
         self.commands = Commands(self, settings)
         self.callout = Callout(self)
         self._docks = Docks(self, self._panel_kinds, settings)
+        self._step = document.undo_stack.index()
         self.problems = ProblemModel(document)
         self.context = self._make_context()
         self.tools: dict[str, Tool] = {}
@@ -119,12 +120,17 @@ class EditorWindow(QMainWindow):
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done, and mark the place on the map."""
-        self.callout.say(reason, place_of_action())
+        self.callout.say(reason, self.context.view.place_on_screen or place_of_action())
+        speak(self, reason, at_once=True)
         self.context.scene.spot.show_at(self.document.spot)
-        self.show_message(reason)
+        self._write(reason)
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the line below the map."""
+        """Show a sentence in the line below the map, and have a screen reader read it."""
+        self._write(text)
+        speak(self, text)
+
+    def _write(self, text: str) -> None:
         self.statusBar().showMessage(visible(text), 8000)
 
     def show_dialog(self, kind: Callable[[EditorWindow], QDialog]) -> None:
@@ -189,6 +195,7 @@ class EditorWindow(QMainWindow):
         self._redo = add(self.edit_menu, "editor_redo", tr("&Redo"), stack.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         self.document.changed.connect(self._offer_steps)
         stack.indexChanged.connect(self._offer_steps)
+        stack.indexChanged.connect(self._say_step)
         self._offer_steps()
         add(self.edit_menu, "select_all", tr("Select &all"), self._select_all, "Ctrl+A")
         add(self.edit_menu, "select_none", tr("&Deselect all"), partial(self.document.select, ()), "Ctrl+Shift+A")
@@ -220,6 +227,14 @@ class EditorWindow(QMainWindow):
         self._redo.setEnabled(is_free and stack.canRedo())
         self._undo.setText(tr("&Undo: {step}", step=caption(stack.undoText())) if stack.canUndo() else tr("&Undo"))
         self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
+
+    def _say_step(self, number: int) -> None:
+        """Have a screen reader say what was done, or undone."""
+        stack, before, self._step = self.document.undo_stack, self._step, number
+        if number > before:
+            speak(self, stack.undoText())
+        elif stack.canRedo():
+            speak(self, tr("Undone: {step}", step=stack.redoText()))
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)

@@ -6,8 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import chain, islice, pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QMargins, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from indonesia_qt.core.flow import Event, Question, question
@@ -18,8 +26,10 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.style.path_icons import path_icon
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, outline
+from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.full_page import Layer
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -93,7 +103,20 @@ class Replay(QObject):
 
 FRAME = 4
 """Pixels of the frame around a board that shows the past."""
-PLAY, STOP = "\N{BLACK RIGHT-POINTING TRIANGLE}", "\N{BLACK SQUARE}"
+
+
+def _ringed(sign: QPainterPath) -> QPainterPath:
+    """Return a sign in a ring, so that it isn't taken for one of the bots' buttons."""
+    ring = QPainterPath()
+    ring.addEllipse(QRectF(0.02, 0.02, 0.96, 0.96))
+    ring.addEllipse(QRectF(0.11, 0.11, 0.78, 0.78))
+    return ring + sign
+
+
+PLAY = _ringed(outline((0.37, 0.26), (0.75, 0.5), (0.37, 0.74)))
+STOP = _ringed(outline((0.33, 0.33), (0.67, 0.33), (0.67, 0.67), (0.33, 0.67)))
+SIGN = 16
+"""Pixels at 100 % of the side of the sign on the button of the replay."""
 TIMES = {
     "half": "\N{VULGAR FRACTION ONE HALF}\N{MULTIPLICATION SIGN}",
     "normal": "1\N{MULTIPLICATION SIGN}",
@@ -112,13 +135,17 @@ class PastBanner(QWidget):
         self.replay = replay
         self.text = FittingLabel()
         self.earlier = SmallButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Previous decision"))
-        self.play = SmallButton(PLAY, "", checkable=True)
+        self.play = SmallButton("", "", checkable=True)
+        self.play.setIcon(path_icon(PLAY, self.palette(), STOP))
+        self.play.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         self.later = SmallButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Next decision"))
         self.speed = SmallButton("", "", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setMenu(self._speeds())
         self.back = SmallButton(tr("Return"), tr("Return to the present (Esc)"))
         self.branch = SmallButton(tr("Branch here"), tr("Start a new game from here; this one doesn’t change"))
-        self.undo = SmallButton(tr("Undo to here"), tr("Undo everything after this point (Redo restores it)"))
+        self.undo = SmallButton(tr("Undo to here"), "")
+        self._why_no_undo = ""
+        self.refused = DisabledClickFilter(self.undo, lambda: self._why_no_undo).refused
         buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
         self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=QMargins(), spacing=scaled(2)))
         self.play.clicked.connect(replay.run)
@@ -130,6 +157,13 @@ class PastBanner(QWidget):
         whole = tr("Viewing decision {at} of {of}", at=at, of=of)
         self.text.show_wordings((whole, f"{at}/{of}"))
         self.text.setToolTip(tip(whole))
+
+    def show_limits(self, *, can_go_back: bool, why_no_undo: str) -> None:
+        """Offer what is possible at the moment that is shown; what isn't says why."""
+        self.earlier.setEnabled(can_go_back)
+        self._why_no_undo = why_no_undo
+        self.undo.setEnabled(not why_no_undo)
+        self.undo.setToolTip(tip(why_no_undo or tr("Undo everything after this point (Redo restores it)")))
 
     def _speeds(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)
@@ -144,7 +178,6 @@ class PastBanner(QWidget):
         """Show whether the replay runs, and how fast."""
         runs, speed = self.replay.runs, self.replay.speed
         self.play.setChecked(runs)
-        self.play.setText(STOP if runs else PLAY)
         self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
         self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Replay what happened next, step by step (K)")))
         name = tr("Replay speed: {name}", name=tr(PREFERENCES[REPLAY_SPEED].options[speed]))
@@ -216,6 +249,8 @@ class History(QObject):
         self.timeline_slider, self.banner = TimelineSlider(theme, colours, round_name), PastBanner(self.replay)
         self._at: int | None = None
         self._reached: Reached | None = None
+        self.holds_end = False
+        """Whether the game is over, and the last decision isn't wholly shown before the winner is to be known."""
         self.timeline_slider.went.connect(self.look_at)
         self.timeline_slider.stepped.connect(self.step)
         self.timeline_slider.fold_requested.connect(self.turn_group_at)
@@ -224,6 +259,7 @@ class History(QObject):
         self.banner.back.clicked.connect(self.come_back)
         self.banner.branch.clicked.connect(lambda: self.branch(self.at))
         self.banner.undo.clicked.connect(lambda: self.undo_to(self.at))
+        self.banner.refused.connect(bridge.refused)
 
     @property
     def looks_back(self) -> bool:
@@ -251,7 +287,12 @@ class History(QObject):
         return not self.looks_back and self.reached < self.present
 
     def reach(self, reached: Reached | None) -> None:
-        """Show the present as far as this until more is to be shown; None shows all, whatever is played."""
+        """Show the present as far as this until more is to be shown.
+
+        None shows all, whatever is played; while the end is held back, no more of the last decision than so far.
+        """
+        if reached is None and self.holds_end:
+            reached = self._reached or Reached(self.bridge.made - 1)
         self._reached = reached
         self.reached_changed.emit()
 
@@ -314,7 +355,7 @@ class History(QObject):
         moment = None if at >= self.timeline.present else max(0, at)
         if moment == self._at:
             return
-        self._at, self._reached = moment, None
+        self._at, self._reached, self.holds_end = moment, None, False
         if moment is None:
             self.replay.run(False)
         self._show()
@@ -357,10 +398,16 @@ class History(QObject):
         began = self.timeline.turn(self.bridge.people)
         if began is not None:
             self.undo_to(began)
-            if self.bridge.sole_answer() is not None:
+            if self.bridge.sole_answer(self.bridge.made) is not None:
                 self.bridge.undo()
+
+    @property
+    def why_no_undo_turn(self) -> str:
+        """Why the last turn of a person can't be taken back; empty when it can."""
+        began = self.timeline.turn(self.bridge.people)
+        return tr("Nothing to undo yet.") if began is None else self.bridge.why_no_undo_to(began)
 
     def _show(self) -> None:
         self.timeline_slider.show_course(self.timeline.moments, self.at, self.timeline.folded)
         self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
-        self.banner.undo.setEnabled(self.bridge.can_undo)
+        self.banner.show_limits(can_go_back=self.at > 0, why_no_undo=self.bridge.why_no_undo_to(self.at))

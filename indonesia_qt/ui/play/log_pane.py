@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
@@ -225,7 +225,9 @@ def line_menu(
     by_person = seat is None or history.bridge.is_human(seat)
     menu.addAction(tr("View this moment"), lambda: history.look_at(line.at)).setEnabled(past)
     menu.addAction(tr("Branch from here"), lambda: history.branch(line.at))
-    menu.addAction(tr("Undo to here"), lambda: history.undo_to(line.at)).setEnabled(past and history.bridge.can_undo)
+    why_not = history.bridge.why_no_undo_to(line.at) if past else ""
+    undo = labelled(tr("Undo to here"), why_not) if why_not else tr("Undo to here")
+    menu.addAction(undo, lambda: history.undo_to(line.at)).setEnabled(past and not why_not)
     asks = tr("What would a bot have played?") if by_person else tr("Why did the bot do that?")
     menu.addAction(asks, lambda: explain(line.at)).setEnabled(past)
     menu.addSeparator()

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, Reason, step
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, Reason, question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import HUMAN, RetryingJournal, Seat
-from indonesia_qt.core.session import Decision, Session
+from indonesia_qt.core.session import Session
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.bot_pool import BotPool
@@ -86,8 +86,8 @@ class SessionBridge(QObject):
         self._held: tuple[int, Action] | None = None
         """The answer of a bot that couldn't be played while bots were held, and how many decisions it follows."""
         self.course = Course.ON
-        self.gives_sole_answer: Callable[[Question[Any]], bool] = lambda _: False
-        """Whether a person who has only one answer to a question isn't asked."""
+        self.gives_sole_answer: Callable[[Any, Question[Any]], bool] = lambda *_: False
+        """Whether a person who has only one answer to a question in a position isn't asked."""
         self._inside: set[int] = set()
         """The numbers of decisions between two that were chosen together."""
         self._failed: set[Seat] = set()
@@ -156,8 +156,17 @@ class SessionBridge(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back."""
-        return self.session.can_undo and not self.only_shown
+        """Whether there is a decision to take back, and undo can go as far as it would."""
+        return not self.why_no_undo
+
+    @property
+    def why_no_undo(self) -> str:
+        """Why undo takes nothing back; empty when it does."""
+        return self.why_no_undo_to(self._last_stop())
+
+    def why_no_undo_to(self, made: int) -> str:
+        """Return why one can't go back to the first `made` decisions; empty when one can."""
+        return self.only_shown or refused_by(self.session.why_no_undo_to(made))
 
     @property
     def can_redo(self) -> bool:
@@ -235,16 +244,17 @@ class SessionBridge(QObject):
         self._check_saving()
         self.hinted.emit(seat)
 
-    def sole_answer(self) -> Action | None:
-        """Return the only answer of the person who is asked, if it is given without asking.
+    def sole_answer(self, made: int) -> Action | None:
+        """Return the only answer of the person who is asked after so many decisions, if it is given without asking.
 
         It is given as soon as play comes to the question, never after undo and redo, which go past it, and not when a
         game is opened, which shows it as it was left.
         """
-        asked = self.question
-        if asked is None or not self.is_human(asked.seat) or not self.gives_sole_answer(asked):
+        position = self.session.position(made)
+        asked = question(position)
+        if asked is None or not self.is_human(asked.seat) or not self.gives_sole_answer(position, asked):
             return None
-        answers = asked.actions(self.session.state)
+        answers = asked.actions(position)
         return answers[0] if len(answers) == 1 else None
 
     def submit(self, action: Action, at: int) -> None:
@@ -277,44 +287,43 @@ class SessionBridge(QObject):
         made = self.made
         if made and not self.people and not self.only_shown:
             self.set_paused(True)
-        taken_back: list[Decision] = []
-        while self.can_undo and not (taken_back and self._stops_here()):
-            taken_back.append(self.session.undo())
-        reason, is_stuck = self.session.why_no_undo, self.made > 0 and not self._stops_here()
-        if is_stuck:
-            self._put_back(made)
-        if self.made < made:
+        taken_back, stop = None, self._last_stop()
+        reason = self.session.why_no_undo_to(stop)
+        while reason is None and self.made > stop and not self.only_shown:
+            taken_back = self.session.undo()
+        if taken_back is not None:
             self._arrive()
-            self.taken_back.emit(taken_back[-1])
-        if made and (self.made == made or not self._stops_here()):
-            self._stop_at_final_chance(reason)
+            self.taken_back.emit(taken_back)
+            if not self._stops_at(self.made):
+                self._pause_at(self.session.why_no_undo)
+        elif made:
+            self._pause_at(reason)
 
     def undo_to(self, made: int) -> None:
         """Take back all but the first `made` decisions; bots are paused when one of them is asked then.
 
         Where chance is final before that, nothing is taken back, and the reason is said.
         """
-        before = self.made
-        if before <= made or self.only_shown:
+        if self.made <= made or self.only_shown:
             return
-        while self.made > made and self.session.can_undo:
+        stop, reason = self.session.undo_stop(made), self.session.why_no_undo_to(made)
+        if stop is None or reason is not None:
+            self._pause_at(reason)
+            return
+        while self.made > stop:
             self.session.undo()
-        if self.made > made:
-            reason = self.session.why_no_undo
-            self._put_back(before)
-            self._stop_at_final_chance(reason)
-            return
         self._check_saving()
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
         self.go_on()
 
-    def _put_back(self, made: int) -> None:
-        while self.made < made:
-            self.session.redo()
+    def _last_stop(self) -> int:
+        """After how many decisions undo stops: the last at which a person was asked, or the beginning."""
+        stops = (made for made in range(self.made - 1, -1, -1) if self._stops_at(made))
+        return self.session.undo_stop(next(stops, 0)) or 0
 
-    def _stop_at_final_chance(self, reason: Reason | None) -> None:
+    def _pause_at(self, reason: Reason | None) -> None:
         """Say the reason why nothing more can be taken back, if there is one; bots pause when one of them is asked."""
         if reason is not None and not self.only_shown:
             self.refused.emit(refused_by(reason))
@@ -324,7 +333,7 @@ class SessionBridge(QObject):
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end; in a game of bots, one decision."""
         made = self.made
-        while self.can_redo and not (self.made > made and self._stops_here()):
+        while self.can_redo and not (self.made > made and self._stops_at(self.made)):
             self.session.redo()
         if self.made > made:
             self._arrive()
@@ -336,7 +345,7 @@ class SessionBridge(QObject):
         events, given = list[Event](), []
         for n, action in enumerate(actions):
             events += self.session.submit(action, at + n)
-        while (answer := self.sole_answer()) is not None:
+        while (answer := self.sole_answer(self.made)) is not None:
             given.append((self.question, self.session.state, answer))
             events += self.session.submit(answer)
         self._check_saving()
@@ -361,14 +370,17 @@ class SessionBridge(QObject):
         self.changed.emit(())
         self.go_on()
 
-    def _stops_here(self) -> bool:
-        """Whether a person decides here, apart from the decision before: undo and redo stop here.
+    def _stops_at(self, made: int) -> bool:
+        """Whether a person decides after so many decisions, apart from the one before: undo and redo stop there.
 
         Where no person plays, they stop at each decision.
         """
         if not self.people:
             return True
-        return self._person_is_asked() and self.made not in self._inside and self.sole_answer() is None
+        asked = question(self.session.position(made))
+        if asked is not None and asked.seat not in self.people:
+            return False
+        return made not in self._inside and self.sole_answer(made) is None
 
     def _person_is_asked(self) -> bool:
         return self.question is None or self.is_human(self.question.seat)

@@ -48,6 +48,7 @@ class Commands(QObject):
         self._usual: dict[str, list[QKeySequence]] = {}
         self._keys: dict[str, list[QKeySequence]] = {}
         """What the actions have as shortcuts; to ask each of them whenever a key is given takes long."""
+        self._why_not: dict[str, str] = {}
 
     def add(self, menu: QMenu, id: str, text: str, act: Callable[..., object], *keys: str) -> QAction:
         """Add a command to a menu; `keys` are its usual ones, the first of which is shown.
@@ -73,6 +74,13 @@ class Commands(QObject):
         """Give a command another text."""
         self.actions[id].setText(text)
         self._give(id, self.actions[id], self.keys(id))
+
+    def limit(self, id: str, why_not: str) -> None:
+        """Disable a command that can't be given now, and say in its tip why; enable it if that is empty."""
+        self.actions[id].setEnabled(not why_not)
+        if why_not != self._why_not.get(id, ""):
+            self._why_not[id] = why_not
+            self._show_tip(id, self.actions[id])
 
     def keys(self, id: str) -> list[QKeySequence]:
         """Return the keys of a command."""
@@ -135,8 +143,12 @@ class Commands(QObject):
     def _give(self, id: str, action: QAction, keys: Sequence[QKeySequence]) -> None:
         self._keys[id] = list(keys)
         action.setShortcuts(self._keys[id])
-        name, text = plain(action.text()), in_words(keys)
-        action.setToolTip(tip(f"{name} ({text})" if text else name))
+        self._show_tip(id, action)
+
+    def _show_tip(self, id: str, action: QAction) -> None:
+        name, text = plain(action.text()), in_words(self._keys[id])
+        lines = f"{name} ({text})" if text else name, self._why_not.get(id, "")
+        action.setToolTip(tip("\n".join(filter(None, lines))))
 
 
 def in_words(keys: Sequence[QKeySequence]) -> str:

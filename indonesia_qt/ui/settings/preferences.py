@@ -161,7 +161,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Messages"),
         phrase("Spoken by a screen reader"),
         "concerned",
-        phrase("What a screen reader is asked to read by itself. The list of news has everything."),
+        phrase("News that a screen reader reads by itself. The list of news has everything."),
         {
             "all": phrase("Everything"),
             "concerned": phrase("My decisions and what concerns me"),
@@ -225,7 +225,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Mouse wheel and touchpad"),
         "zoom",
         phrase(
-            "What the wheel, or two fingers on a touchpad, do up and down. Sideways they always move the map, and with "
+            "The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with "
             "Ctrl they always zoom."
         ),
         {"zoom": phrase("Zoom"), "move": phrase("Move the map")},

@@ -36,8 +36,8 @@ class RulesButton(QPushButton):
         return f"{text} ({keys})" if keys else text
 
 
-MESSAGE_MS = 8000
-"""How long a sentence stays in the status bar."""
+MESSAGE_MS, LEAST_MESSAGE_MS = 8000, 2000
+"""How long a sentence stays in the status bar, and how long at least when the question ends to which it belongs."""
 
 
 class RefusalPresenter(QObject):

@@ -152,6 +152,7 @@ QTabBar QToolButton::right-arrow:disabled { image: url("$icons/right-grey.svg");
 QAbstractItemView {
     background: $field; alternate-background-color: $stripe; border: 1px solid $line; border-radius: 5px;
     selection-background-color: $accent; selection-color: $on_accent; outline: 0;
+    placeholder-text-color: $quiet_text;
 }
 QAbstractItemView:focus { border: 2px solid $accent; }
 QGraphicsView { border: 2px solid $window; }

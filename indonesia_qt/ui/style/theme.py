@@ -137,11 +137,11 @@ _COLOURS = {
         "sea_border": ("#2b6680", "#6fb3c6", "#8fd6ff"),
         "sea_name": ("#245770", "#a9d6e2", "#c8ecff"),
         "lake": ("#b2d4da", "#1f4552", "#00263a"),
-        "paper": ("#f6edd6", "#2c2820", "#1c1c1c"),
+        "paper": ("#f6edd6", "#2c2820", "#4a4a4a"),
         "tints": (
             ("#d9a441", "#8aa65c", "#c9755a", "#7894ba", "#b98bb0", "#d0b46a", "#6fa392", "#c98f6a"),
             ("#8a680b", "#2a7e38", "#84330b", "#3c56a5", "#a55186", "#474b35", "#20685c", "#7f6b62"),
-            ("#715e20", "#143d06", "#8a4e3b", "#295792", "#480738", "#484a3f", "#096c65", "#30170b"),
+            ("#73530d", "#027000", "#c32100", "#0051e2", "#9c11db", "#60505b", "#006674", "#b4215e"),
         ),
         "area_border": ("#4b3624", "#c9b48c", "#e0e0e0"),
         "ink": ("#33271b", "#f1e4c6", "#ffffff"),
@@ -256,13 +256,19 @@ def lining(font: QFont) -> QFont:
     return font
 
 
+def lettering(font: QFont) -> QFont:
+    """Return the same font with serifs on the capital I, which is taken for a 1 where it stands alone."""
+    font.setFeature(QFont.Tag("cv08"), 1)
+    return font
+
+
 def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
     """Return the font of letters and numbers on tokens: `size` in units of the painter."""
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(size))
     font.setWeight(weight)
     font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    return lettering(font)
 
 
 def outline(*corners: tuple[float, float]) -> QPainterPath:

@@ -52,7 +52,8 @@ class Portal(QObject):
         """Ask the portal on a bus, and listen to what changes."""
         from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher
 
-        bus.connect(*PORTAL, "SettingChanged", self, SLOT("_hear(QDBusMessage)"))
+        heard = SLOT("_hear(QDBusMessage)")
+        bus.connect(*PORTAL, "SettingChanged", self, heard)  # type: ignore[call-overload]  # Qt's types ask for bytes
         for wish in WISHES:
             call = QDBusMessage.createMethodCall(*PORTAL, "Read")
             call.setArguments([*wish])

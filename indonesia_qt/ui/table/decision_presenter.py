@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import clauses, enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -98,6 +98,12 @@ class DecisionPresenter(QObject):
         lit = self.panel.lit if self.panel else ()
         return [*shown, *(AreaMark(place, "lit") for place in lit), *self.hints.marks()]
 
+    def named_places(self) -> Collection[str]:
+        """Return the places that the panel and the hint name."""
+        past = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else []
+        marked = (mark.area for mark in (*past, *self.hints.marks()) if isinstance(mark, AreaMark))
+        return [*(self.panel.named_places if self.panel else ()), *marked]
+
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""
         self.asked.emit(title)
@@ -115,14 +121,15 @@ class DecisionPresenter(QObject):
         seat = asked.seat
         self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
+            prompt = self.context.prompt(view, asked) if self.bridge.is_human(seat) else tr("Thinking…")
+            self.prompt.show_text(seat, prompt, is_news=False)
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
             waiting = self._waiting(seat)
-            waiting.show_thought(seat)
+            waiting.show_turn(order.prompt())
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
@@ -136,16 +143,26 @@ class DecisionPresenter(QObject):
         `made` decisions.
         """
         people = self.bridge.people
-        self.asked.emit(self._title(phase, seat))
-        self.prompt.show_text(
-            seat,
-            tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
-            is_news=False,
-        )
-        waiting = self._waiting(seat, made)
         is_bot = seat is not None and not self.bridge.is_human(seat)
-        waiting.show_move(seat, skip_all if people else None, self._take_over(seat) if is_bot else None)
+        self.asked.emit(self._title(phase, seat))
+        self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
+        waiting = self._waiting(seat, made)
+        if seat is None:
+            text = tr("Shown on the board")
+        elif people == [seat]:
+            text = tr("Your move is shown on the board.")
+        else:
+            text = tr("{player}’s move is shown on the board.", player=self.context.words.seats[seat])
+        waiting.show_turn(text, skip_all if people else None, self._take_over(seat) if is_bot else None)
         self.host.show_panel(waiting)
+
+    def _how_to_skip(self, *, is_bot: bool) -> str:
+        """Which keys skip what is shown, after the name of who plays."""
+        if self.bridge.people and is_bot:
+            return tr("Playing. Enter skips this move, Esc skips to your turn.")
+        if self.bridge.people:
+            return tr("Enter skips what is shown, Esc skips to your turn.")
+        return tr("Playing. Enter skips this move.") if is_bot else tr("Enter skips what is shown.")
 
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)
@@ -174,7 +191,7 @@ class DecisionPresenter(QObject):
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
         name: str = words.phase(phase)
-        return name if seat is None else f"{name} \N{MIDDLE DOT} {words.seats[seat]}"
+        return name if seat is None else enumerated([name, words.seats[seat]])
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
@@ -187,7 +204,9 @@ class DecisionPresenter(QObject):
             waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
-            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None, take_over)
+            text = tr("{bot} is thinking…", bot=self.context.words.seats[seat])
+            skip = self.bridge.play_to_person if self.bridge.people else None
+            waiting.show_turn(text, skip, take_over, thinks=True)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:
@@ -249,7 +268,7 @@ class DecisionPresenter(QObject):
         words = self.context.words
         looking_back = tr("Looking back")
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
-        self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
+        self.asked.emit(enumerated([looking_back, title]))
         self.prompt.show_past()
         said = self._said(self.history.at)
         happened = [text for events, text in said if text and not words.is_heading(events[0])]

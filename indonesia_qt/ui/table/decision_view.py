@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
@@ -23,6 +23,7 @@ from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import Part, RowScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.overlay import OVERLAY_GAP, EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
@@ -96,6 +97,11 @@ class Prompt(QFrame):
             room = line.width() - scaled(LEAST_BUTTONS)
             self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
 
+    def hide_message(self) -> None:
+        """Take away the message that is still shown, if there is one."""
+        if self._until.isActive():
+            self.say("", 0)
+
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
         self._moments.setCurrentWidget(self._present)
@@ -143,35 +149,52 @@ class PanelHost(QFrame):
         self.order = OrderStrip()
         self.hint = HintCard(context, self)
         self.hint.installEventFilter(self)
+        self._below: list[EvasiveCard] = []
         self.layout_ = column_of(self.order, (self.panel, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self.layout_)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that the panel needs; the hint gives way."""
-        least = super().minimumSizeHint()
-        return QSize(least.width(), least.height() - self.layout_.contentsMargins().top())
+        """Return the size that the panel needs; the hint and the cards give way."""
+        least, around = super().minimumSizeHint(), self.layout_.contentsMargins()
+        return QSize(least.width(), least.height() - around.top() - around.bottom())
+
+    def lay_below(self, card: EvasiveCard) -> None:
+        """Have a card at the lower edge, with the panel above it, while it is shown."""
+        self._below.append(card)
+        card.setParent(self)
+        card.hide()
+        card.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the hint its share of the room."""
+        """Give the hint and the cards their share of the room."""
         super().resizeEvent(event)
-        self._place_hint()
+        self._place_cards()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the hint as it comes, changes and goes."""
+        """Follow the hint and the cards as they come, change and go."""
         if event.type() in FOLLOWED:
-            self._place_hint()
+            self._place_cards()
         return super().eventFilter(watched, event)
 
-    def _place_hint(self) -> None:
-        """Put the hint above the rest, and over it where there isn't room for both: the dock must not grow for it."""
-        above, rest = 0, self.layout_.minimumSize().height() - self.layout_.contentsMargins().top()
+    def _place_cards(self) -> None:
+        """Put the hint above the rest and cards below it; or over it without room for all: the dock mustn't grow."""
+        around = self.layout_.contentsMargins()
+        above, below, rest = 0, 0, self.layout_.minimumSize().height() - around.top() - around.bottom()
         if not self.hint.isHidden():
             least, whole = self.hint.minimumSizeHint().height(), self.hint.sizeHint().height()
             high = min(self.height(), max(least, min(whole, round(HINT_SHARE * self.height()))))
             above = max(0, min(high, self.height() - rest))
             self.hint.setGeometry(0, 0, self.width(), high)
             self.hint.raise_()
-        self.layout_.setContentsMargins(0, above, 0, 0)
+        for card in (card for card in self._below if not card.isHidden()):
+            edge = scaled(OVERLAY_GAP)
+            wide = self.width() - 2 * edge
+            card.fit(QSize(wide, self.height()))
+            high = min(self.height(), card.heightForWidth(wide))
+            card.setGeometry(edge, self.height() - high - edge, wide, high)
+            card.raise_()
+            below = max(below, min(high + edge, self.height() - above - rest))
+        self.layout_.setContentsMargins(0, above, 0, below)
 
     def show_panel(self, panel: QWidget) -> None:
         """Put another panel in the place of the present one."""
@@ -183,6 +206,7 @@ class PanelHost(QFrame):
         self._left.deleteLater()
         self.panel = panel
         panel.show()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it would be painted unfinished
 
 
 class WaitingPanel(QWidget):
@@ -192,23 +216,18 @@ class WaitingPanel(QWidget):
         super().__init__()
         self._names, self._meanwhile = context.words.seats, meanwhile
 
-    def show_thought(
-        self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
+    def show_turn(
+        self,
+        text: str,
+        skip: Callable[[], object] | None = None,
+        take_over: Callable[[], object] | None = None,
+        *,
+        thinks: bool = False,
     ) -> None:
-        """Show that one thinks, and offer to `skip` to a person's turn, and to play instead of the bot."""
-        self._show_turn(tr("{bot} is thinking…", bot=self._names[seat]), skip, take_over, thinks=True)
+        """Say what goes on, and offer to `skip` to a person's turn, and to play instead of the bot.
 
-    def show_move(
-        self, seat: int | None, skip: Callable[[], object] | None, take_over: Callable[[], object] | None
-    ) -> None:
-        """Offer the same, in the same places, while bots wait for what is shown on the board of a seat's move."""
-        text = tr("Shown on the board") if seat is None else tr("{bot} has moved.", bot=self._names[seat])
-        self._show_turn(text, skip, take_over, thinks=False)
-
-    def _show_turn(
-        self, text: str, skip: Callable[[], object] | None, take_over: Callable[[], object] | None, *, thinks: bool
-    ) -> None:
-        """Show the same rows, as these panels follow each other every second."""
+        The rows are always the same, as these panels follow each other every second.
+        """
         bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
         bar.setAccessibleName(text)
         take = push_button(tr("Take over"), take_over or (lambda: None))

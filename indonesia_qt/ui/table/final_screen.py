@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QHideEvent,
     QImage,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -54,8 +55,10 @@ from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, gri
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
-REVEAL_MS = 1400
-"""How long the bars grow and the podium rises at the slowest tempo of animations."""
+REVEAL_MS, COUNT_MS = 1400, 6000
+"""How long the bars grow and the podium rises at the slowest tempo, by themselves and where the winner isn't known."""
+GROWN = 0.9
+"""The part of that time after which the winner is told, where he isn't known."""
 STEPS = (1.0, 0.72, 0.52)
 """The heights of the podium's steps, as parts of the highest."""
 BOARD_PIXELS = 1100
@@ -75,6 +78,8 @@ TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
 PODIUM_HEAD, HEAD = 2.4, 24
 """The sizes of bots' heads: over the podium in lines of its text, in the ranking in pixels at 100 %."""
+SKIPPING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape
+"""The keys that skip what is shown."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
 
@@ -198,6 +203,35 @@ class ScoreBar(Bar):
         painter.setPen(QPen(QColor(self.edge), 1))
         painter.setBrush(QColor(self.colour))
         painter.drawRect(QRectF(0.5, 1.5, self.share * self.grown * (self.width() - 1), self.height() - 4))
+
+
+class Row(NamedTuple):
+    """What the ranking shows of a player, from left to right."""
+
+    rank: Label
+    head: HeadSign | None
+    symbol: QWidget
+    name: Label
+    bar: Bar
+    score: Label
+
+
+class Ranking(QGridLayout):
+    """Each player in a row, with a bar between name and score; `rows` are by seat."""
+
+    def __init__(self, rows: Mapping[int, Row]) -> None:
+        super().__init__()
+        self.rows = rows
+        self.setHorizontalSpacing(scaled(8))
+        self.setVerticalSpacing(scaled(3))
+        self.setColumnStretch(Row._fields.index("bar"), 1)
+
+    def line_up(self, order: Sequence[int]) -> None:
+        """Put the rows of these seats below each other."""
+        for number, seat in enumerate(order):
+            for column, part in enumerate(self.rows[seat]):
+                if part is not None:
+                    self.addWidget(part, number, column)
 
 
 class BoardPicture(QWidget):
@@ -403,6 +437,7 @@ class FinalScreen(QFrame):
     `reader` is the seat of the only person at the screen; without one the story is that of the winner.
 
     Signals:
+        told: the winner is known after `hold_back`.
         rematch: the same players want another game.
         charts_requested, review_requested, share_requested: the button for it was pressed.
         moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
@@ -410,6 +445,7 @@ class FinalScreen(QFrame):
         chart_fits(fits): whether there is room for the chart.
     """
 
+    told = Signal()
     rematch = Signal()
     charts_requested = Signal()
     review_requested = Signal()
@@ -424,6 +460,7 @@ class FinalScreen(QFrame):
         super().__init__()
         self.context, self.game, self.final, self.board, self.reader = context, game, final, board, reader
         self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.places: Sequence[int] = game.ranking(final)
         self.scores: Sequence[int] = game.scores(final)
         self.podium = Podium(context, self.places, [context.words.score(score) for score in self.scores])
@@ -432,6 +469,10 @@ class FinalScreen(QFrame):
         self.turn_list.clicked.connect(self.moment_clicked)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._is_low = False
+        self._held: list[QWidget] = []
+        """What isn't shown until the winner is known."""
+        self._is_counted = False
+        """Whether the winner isn't known when the bars begin to grow."""
         self._arrange()
         self.turn_list.show_turns(self.turns())
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -448,6 +489,48 @@ class FinalScreen(QFrame):
     def tell(self, text: str) -> None:
         """Say something more of the game, below the rule that decided."""
         self._heading.addWidget(Label(text, role="quiet", wordWrap=True))
+
+    def hold_back(self) -> None:
+        """Show nothing that gives the winner away until the bars have grown, which takes longer then.
+
+        Does nothing where nothing is to move.
+        """
+        if not tempo(self.context.preferences):
+            return
+        self._is_counted = True
+        self._clock.setEasingCurve(QEasingCurve.Type.Linear)
+        said = [part for part in self._head.findChildren(Label) if part not in (self._title, self._rule)]
+        ranks = [row.rank for row in self.ranking.rows.values()]
+        parts: list[QWidget] = [*said, *ranks, self.turn_list, self._facts, self._foot]
+        self._held = [part for part in parts if not part.isHidden()]
+        for part in self._held:
+            _keep_room(part, part is not self.turn_list)
+            part.hide()
+        self._rule.setText(tr("The game is over."))
+        self._rule.show()
+        self.ranking.line_up(sorted(self.places))
+
+    @property
+    def holds_back(self) -> bool:
+        """Whether the winner isn't known yet."""
+        return bool(self._held)
+
+    def _tell(self) -> None:
+        """Show what was held back."""
+        held, self._held = self._held, []
+        for part in held:
+            _keep_room(part, False)
+            part.show()
+        self._show_podium()
+        self._title.setText(self.title())
+        self._rule.setText(self.rule())
+        self.ranking.line_up(self.places)
+        self.again.setFocus()
+        self.told.emit()
+
+    def counting(self, share: float) -> str:  # noqa: ARG002
+        """Return what is counted when a share of the bars has grown, for a title."""
+        return tr("Final result")
 
     def rule(self) -> str:
         """Return the rule that decided; empty where there is nothing to say."""
@@ -485,33 +568,35 @@ class FinalScreen(QFrame):
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
         sheet = QWidget()
-        ranking, _ = self._ranking()
-        parts: tuple[Part, ...] = ranking, *filter(None, (self._note(), self.table()))
+        parts: tuple[Part, ...] = self._ranking(), *filter(None, (self._note(), self.table()))
         sheet.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
+
+    def _show_podium(self) -> None:
+        """Show the podium where there is room for it; it keeps that until the winner is known."""
+        has_room = self.height() >= scaled(TALL)
+        _keep_room(self.podium, has_room)
+        self.podium.setVisible(has_room and not self.holds_back)
 
     def _note(self) -> Label | None:
         return Label(note, role="quiet", wordWrap=True) if (note := self.bars_note()) else None
 
-    def _ranking(self) -> tuple[QGridLayout, dict[int, tuple[Bar, Label]]]:
-        """Each player in a row, with a bar between name and score; and the bar and the score of each seat."""
-        grid = grid_of({4: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
-        words, found = self.context.words, dict[int, tuple[Bar, Label]]()
-        for row, seat in enumerate(self.places):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
-            name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
-            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            score.setAccessibleName(score.text())
-            bar = self.bar(seat)
-            found[seat] = bar, score
-            for column, part in enumerate((symbol, name, bar, score), start=2):
-                grid.addWidget(part, row, column)
-            grid.addWidget(_display(ordinal(row), PLACE), row, 0)
-            if head := self.context.head_of(seat):
-                sign = HeadSign(HEAD, self.context.icons.theme)
-                sign.show_head(head, self.context.colours[seat], words.seats[seat])
-                grid.addWidget(sign, row, 1)
-        return grid, found
+    def _ranking(self) -> Ranking:
+        ranking = Ranking({seat: self._row(place, seat) for place, seat in enumerate(self.places)})
+        ranking.line_up(self.places)
+        return ranking
+
+    def _row(self, place: int, seat: int) -> Row:
+        words = self.context.words
+        symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+        name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
+        score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        score.setAccessibleName(score.text())
+        sign = None
+        if head := self.context.head_of(seat):
+            sign = HeadSign(HEAD, self.context.icons.theme)
+            sign.show_head(head, self.context.colours[seat], words.seats[seat])
+        return Row(_display(ordinal(place), PLACE), sign, symbol, name, self.bar(seat), score)
 
     def board_drawing(self) -> Picture:
         """Return the final board, ready to be painted."""
@@ -520,13 +605,13 @@ class FinalScreen(QFrame):
         return Picture(self.board, self.context.icons.theme, ui.pieces, marks, small=True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the bars grow the first time, and put the keyboard on a button that ends nothing by mistake."""
+        """Let the bars grow the first time, and put the keyboard on the button that stands out."""
         super().showEvent(event)
-        self.charts.setFocus()
+        (self if self.holds_back else self.again).setFocus()
         if not self._was_revealed:
             self._was_revealed = True
             if part := tempo(self.context.preferences):
-                self._clock.setDuration(round(REVEAL_MS * part))
+                self._clock.setDuration(round((COUNT_MS if self._is_counted else REVEAL_MS) * part))
                 QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
                 self._reveal(0.0)
                 self._clock.start()
@@ -537,10 +622,12 @@ class FinalScreen(QFrame):
         self._show_whole()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """End what grows with any key or click, which keeps its meaning."""
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            self._show_whole()
-        return False
+        """End what grows with any key or click, which keeps its meaning; but a key that skips means no more."""
+        if event.type() not in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            return False
+        skips = self.holds_back and isinstance(event, QKeyEvent) and event.key() in SKIPPING
+        self._show_whole()
+        return skips
 
     def _show_whole(self) -> None:
         if self._clock.state() == QVariantAnimation.State.Running:
@@ -559,7 +646,7 @@ class FinalScreen(QFrame):
         for column, share in enumerate(WIDE_SHARES if self.width() >= scaled(WIDE) else SHARES):
             self._columns.setStretch(column, share)
         self._facts.take_all(is_low or not is_wide)
-        self.podium.setVisible(self.height() >= scaled(TALL))
+        self._show_podium()
         if is_low != self._is_low:
             self._is_low = is_low
             self._take_height()
@@ -567,12 +654,17 @@ class FinalScreen(QFrame):
     def _reveal(self, share: float) -> None:
         """Show a share of the bars, and each sum as far as its bar has grown."""
         scores = [self.context.words.score(score) for score in self.scores]
-        for seat, (bar, label) in self._growing.items():
-            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))  # it is whole at first
-            bar.grow(share)
-            scores[seat] = self.context.words.score(bar.counted(self.scores[seat]))
-            label.setText(scores[seat])
-        self.podium.rise(share, scores)
+        grown = min(1.0, share / GROWN) if self._is_counted else share
+        for seat, row in self.ranking.rows.items():
+            row.score.setMinimumWidth(max(row.score.minimumWidth(), row.score.sizeHint().width()))  # whole at first
+            row.bar.grow(grown)
+            scores[seat] = self.context.words.score(row.bar.counted(self.scores[seat]))
+            row.score.setText(scores[seat])
+        if self.holds_back and grown < 1:
+            self._title.setText(self.counting(grown))
+        elif self.holds_back:
+            self._tell()
+        self.podium.rise((share - GROWN) / (1 - GROWN) if self._is_counted else share, scores)
 
     def _board_image(self) -> QImage:
         part = self.context.ui.board.fit(self.final)
@@ -602,8 +694,8 @@ class FinalScreen(QFrame):
         self._facts = Facts(story, self.table(), view)
         self._facts.chart_fits.connect(self.chart_fits)
         note = self._note()
-        ranking, self._growing = self._ranking()
-        result = ranking, *([note] if note else ()), (self._facts, 1)
+        self.ranking = self._ranking()
+        result = self.ranking, *([note] if note else ()), (self._facts, 1)
         self._columns.addLayout(left)
         self._columns.addLayout(column_of(*result, spacing=scaled(8)))
         content = QWidget()
@@ -612,11 +704,11 @@ class FinalScreen(QFrame):
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._columns.setContentsMargins(margins(20, 4, 20, 8))
         self._head, self._foot = QWidget(), QWidget()
-        self._heading = column_of(_display(self.title(), TITLE), contentsMargins=margins(20, 10, 20, 6), spacing=0)
-        if rule := self.rule():
-            self._heading.addWidget(Label(rule, role="quiet", wordWrap=True))
+        self._title, self._rule = _display(self.title(), TITLE), Label(self.rule(), role="quiet", wordWrap=True)
+        self._heading = column_of(self._title, self._rule, contentsMargins=margins(20, 10, 20, 6), spacing=0)
+        self._rule.setVisible(bool(self._rule.text()))
         self._head.setLayout(self._heading)
-        self.charts = push_button(tr("Charts"), self.charts_requested.emit)
+        charts = push_button(tr("Charts"), self.charts_requested.emit)
         review = push_button(
             tr("Review"), self.review_requested.emit, help=tr("See who could win when, and which moves were mistakes")
         )
@@ -626,16 +718,23 @@ class FinalScreen(QFrame):
             self.share_requested.emit,
             help=tr("Save the result and the board as one image"),
         )
-        again = push_button(
+        self.again = push_button(
             tr("Rematch"), self.rematch.emit, "primary", help=tr("Same players and options, new set-up")
         )
-        self._ways_on = look, self.charts, review, share, again
+        self._ways_on = look, charts, review, share, self.again
         self._buttons = FlowLayout(scaled(8))
         self._foot.setLayout(column_of(self._buttons, contentsMargins=margins(20, 8, 20, 12)))
         scroll = VerticalScroll(content, tr("Final result"))
         self._whole = column_of((scroll, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._whole)
         self._take_height()
+
+
+def _keep_room(part: QWidget, keeps: bool) -> None:
+    """Let a part have its room while it is hidden, or no longer."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(keeps)
+    part.setSizePolicy(policy)
 
 
 def _display(text: str, size: float) -> Label:

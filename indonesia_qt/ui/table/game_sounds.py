@@ -38,6 +38,8 @@ class GameSounds(QObject):
         self._gap = QTimer(self, singleShot=True, interval=GAP_MS)
         self._gap.timeout.connect(self._sound_turn)
         self._turn_is_due = False
+        self._held = ""
+        """The sound of the end, until that is shown."""
         preferences.changed.connect(self._try_out)
 
     @property
@@ -50,6 +52,7 @@ class GameSounds(QObject):
         self._table, self._asked, self._made = table, self._person(table), table.bridge.made
         table.bridge.changed.connect(lambda events: self._hear(table, events))
         table.beats.shown.connect(partial(self._hear_beat, table))
+        table.history.reached_changed.connect(partial(self._sound_end, table))
         table.history.reached_changed.connect(self._sound_turn)
 
     def refuse(self) -> None:
@@ -61,7 +64,7 @@ class GameSounds(QObject):
             return
         before, self._asked = self._asked, self._person(table)
         begun, self._made = self._made, table.bridge.made
-        self._turn_is_due = False
+        self._turn_is_due, self._held = False, ""
         if not events:
             return
         session, people = table.bridge.session, table.bridge.people
@@ -70,10 +73,20 @@ class GameSounds(QObject):
         by_person = any(entry.seat in people for entry in session.entries[begun:])
         is_seen = not table.history.looks_back and (by_person or table.beats.is_on)
         if (is_seen or session.question is None) and (heard := names | own_names):
-            self._sound(min(heard, key=self._weight))
+            first = min(heard, key=self._weight)
+            if table.history.holds_end:
+                self._held = first
+            else:
+                self._sound(first)
         if self._asked not in (None, before) and not own_names:
             self._turn_is_due = True
             self._sound_turn()
+
+    def _sound_end(self, table: GameView) -> None:
+        """Sound what was held back, once the winner is known."""
+        if self._held and table is self._table and not table.history.is_behind:
+            name, self._held = self._held, ""
+            self._sound(name)
 
     def _hear_beat(self, table: GameView, beat: Beat) -> None:
         """Sound what a beat shows when it begins; a replay is silent."""

@@ -16,11 +16,13 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
+from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_charts import ChartSet
 from indonesia_qt.ui.table.game_texts import notifications
@@ -65,7 +67,8 @@ class GameView(QObject):
     - `undone`: a sentence about the decision to which an undo has gone back
     - `undo_offered`: a sentence about what was done, and what takes it back until the next decision
     - `news`: sentences for messages; without any, those shown before no longer hold
-    - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window
+    - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window; and what a
+      screen reader says of that, which changes with each round only
     """
 
     message = Signal(str)
@@ -81,10 +84,12 @@ class GameView(QObject):
     undone = Signal(str)
     undo_offered = Signal(str, object)
     news = Signal(tuple)
-    named = Signal(str)
+    named = Signal(str, str)
 
     chart_set: ChartSet | None = None
     """The charts of the game; None where there are none."""
+    counts_at_end = False
+    """Whether nobody knows who has won before it is counted on the final screen."""
 
     def __init__(
         self,
@@ -158,11 +163,16 @@ class GameView(QObject):
 
     def make_result(self) -> ResultPanel:
         """Return the panel of a game that is over."""
-        return ResultPanel(self.context, self.game, self.view, self.bridge.session.hints)
+        return ResultPanel(self.context, self.game, self.end, self.bridge.session.hints)
 
     def make_final(self) -> FinalScreen:
         """Return the screen of a game that is over."""
-        return FinalScreen(self.context, self.game, self.view, self.board.scene.board, self.reader)
+        return FinalScreen(self.context, self.game, self.end, self.board.scene.board, self.reader)
+
+    @property
+    def end(self) -> Any:
+        """The last position, whatever is shown."""
+        return self.privacy.view(self.bridge.session.state)
 
     @property
     def reader(self) -> int | None:
@@ -184,7 +194,7 @@ class GameView(QObject):
         """Return the charts that may be shown now."""
         if self.chart_set is None:
             return []
-        source = self.chart_source_so_far()
+        source = self.chart_source(self.history.happened_so_far)
         if self.privacy.hides_holdings:
             return self.chart_set.public(source)
         is_over = self.bridge.question is None and not self.history.is_behind
@@ -196,10 +206,10 @@ class GameView(QObject):
         """Why some charts can't be shown now; empty when all are."""
         return tr(self.chart_set.hidden) if self.chart_set and self.privacy.hides_holdings else ""
 
-    def chart_source_so_far(self) -> Any:
-        """Return the game as far as it may be shown now, for charts; only for a game that has them."""
+    def chart_source(self, happened: Sequence[Sequence[Event]]) -> Any:
+        """Return what charts show of the game as far as this has happened; only for a game that has them."""
         assert self.chart_set is not None
-        context, happened = self.context, self.history.happened_so_far
+        context = self.context
         return self.chart_set.source(self.bridge.session, happened, context.words, context.colours, context.icons.theme)
 
     def _head_of(self, seat: int) -> str:
@@ -268,7 +278,9 @@ class GameView(QObject):
             self.log.show_all()
         self.show_more()
         asked = history.asked
-        if history.is_behind or self._end_is_coming:
+        if history.holds_end and not self.beats.is_behind:
+            self._count()
+        elif history.is_behind or self._end_is_coming:
             self.full_page.hide()
             self._show_skip()
         elif asked is None:
@@ -292,7 +304,10 @@ class GameView(QObject):
     def _show_turn(self) -> None:
         """Show the phase and the player of the moment, or of the beat that is shown before anybody else is asked."""
         beats, asked = self.beats, self.history.asked
-        if beats.beat is None or beats.is_aside:
+        if self.history.holds_end and not beats.is_behind:
+            self.strip.show_state(self.end)
+            self.player_cards.mark(None)
+        elif beats.beat is None or beats.is_aside:
             self.strip.show_state(self.view)
             self.player_cards.mark(asked.seat if asked else None)
         else:
@@ -312,16 +327,22 @@ class GameView(QObject):
 
     def _name_turn(self) -> None:
         """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
+        title = self.context.ui.game.title
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
         if beats.is_shown and beats.beat is not None and not beats.is_aside:
-            turn = self._turn(self.game.round(beats.before), beats.beat.seat)
-        elif beats.is_behind and not (self.history.looks_back or beats.is_aside):
+            number, seat = self.game.round(beats.before), beats.beat.seat
+        elif self._end_is_coming or (beats.is_behind and not (self.history.looks_back or beats.is_aside)):
             return
         elif asked is None:
-            turn = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])
+            end = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])
+            self.named.emit(f"{end} \N{MIDDLE DOT} {title}", enumerated([end, title]))
+            return
         else:
-            turn = self._turn(self.game.round(state), asked.seat)
-        self.named.emit(f"{turn} \N{MIDDLE DOT} {self.context.ui.game.title}")
+            number, seat = self.game.round(state), asked.seat
+        # Screen readers read a new title at once, and players are named by what is asked.
+        self.named.emit(
+            f"{self._turn(number, seat)} \N{MIDDLE DOT} {title}", enumerated([self.context.words.round(number), title])
+        )
 
     def _turn(self, number: int, seat: int | None) -> str:
         words = self.context.words
@@ -364,6 +385,8 @@ class GameView(QObject):
             if self._shown != self.privacy.shown():
                 self.show_all()
         elif not looked_back:
+            is_over = bool(events) and self.bridge.question is None
+            self.history.holds_end = is_over and self.counts_at_end and tempo(self.context.preferences) > 0
             if not events:
                 self._told = self.history.present
             self.beats.follow(events)
@@ -419,9 +442,9 @@ class GameView(QObject):
         self.board.begin(self.view, self.view)
         self.player_cards.show_all(self.view)
 
-    def _gives_sole_answer(self, asked: Question[Any]) -> bool:
+    def _gives_sole_answer(self, position: Any, asked: Question[Any]) -> bool:
         """Return whether a person isn't asked who has only one answer: not where that tells others a secret."""
-        secret = self.privacy.way != "off" and self.game.needs_secrets(self.bridge.session.state, asked)
+        secret = self.privacy.way != "off" and self.game.needs_secrets(position, asked)
         return self.context.preferences.is_on("sole_moves") and not secret
 
     def _note_sole_answer(self, asked: Question[Any], position: Any, answer: Action) -> None:
@@ -460,7 +483,24 @@ class GameView(QObject):
     @property
     def _end_is_coming(self) -> bool:
         """Whether the game is over, and what led to it is still shown: nothing gives the winner away before."""
-        return self.bridge.question is None and self.beats.is_behind
+        return self.bridge.question is None and (self.beats.is_behind or self.history.holds_end)
+
+    def _count(self) -> None:
+        """Show on the final screen who has how much; when that is done, everything else shows the end."""
+        waiting = WaitingPanel(self.context)
+        waiting.show_wait(tr("The final result is being counted. Press Enter to skip this."))
+        self.decision.show_panel(waiting, tr("Final result"), tr("The game is over."), None)
+        if self.final is None:
+            self.final = self._make_final()
+            self.final.told.connect(self._show_end)
+            self.final.hold_back()
+        self._show_final()
+        self.board.scene.hover("")
+
+    def _show_end(self) -> None:
+        if self.history.holds_end:
+            self.history.holds_end = False
+            self.history.reach(None)
 
     def _show_result(self) -> None:
         result = self.make_result()
@@ -470,18 +510,7 @@ class GameView(QObject):
         result.copy_requested.connect(self.save_requested)
         self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
         if self.final is None:
-            self.final = final = self.make_final()
-            if styles := self.log.styles():
-                final.tell(paragraph(*styles.values()))
-            if remark := self.remarks.of_winner():
-                final.tell(remark)
-            final.rematch.connect(self.rematch)
-            final.charts_requested.connect(self.charts_requested)
-            final.share_requested.connect(self.share_requested)
-            final.review_requested.connect(self.review_requested)
-            final.moment_clicked.connect(self.history.look_at)
-            final.left.connect(self._close_final)
-            self.full_page.set_page(final)
+            self.final = self._make_final()
         if chart := self.final.chart():
             result.show_chart(chart)
             result.leave_chart(self.final.has_chart)
@@ -489,6 +518,21 @@ class GameView(QObject):
             self.final.chart_fits.connect(result.leave_chart)
         self._show_final()
         self.board.scene.hover("")  # or the card of the place under the pointer would lie over the page
+
+    def _make_final(self) -> FinalScreen:
+        final = self.make_final()
+        if styles := self.log.styles():
+            final.tell(paragraph(*styles.values()))
+        if remark := self.remarks.of_winner():
+            final.tell(remark)
+        final.rematch.connect(self.rematch)
+        final.charts_requested.connect(self.charts_requested)
+        final.share_requested.connect(self.share_requested)
+        final.review_requested.connect(self.review_requested)
+        final.moment_clicked.connect(self.history.look_at)
+        final.left.connect(self._close_final)
+        self.full_page.set_page(final)
+        return final
 
     def _open_final(self) -> None:
         self._is_final_closed = False

@@ -59,7 +59,7 @@ class RemarkPresenter(QObject):
     """Follows a game, and shows each remark when what it is about is shown; where nothing is shown, none is.
 
     A remark lies on the edge of the board next to its player's card, where it covers nothing that has to be seen.
-    Without such a place it waits for one until a person decides.
+    Without such a place it is beside the prompt; while something else is there, it waits until a person decides.
 
     - `said`: a remark is shown
     """
@@ -79,8 +79,9 @@ class RemarkPresenter(QObject):
         """What is to be said with its beat."""
         self._crowded_out: list[Remark] = []
         """What was said, but had no place."""
-        beats.shown.connect(self._follow_beat)
+        beats.told.connect(self._follow_beat)
         beats.ended.connect(self._say_all)
+        beats.ended.connect(self.make_way)
         bridge.closed.connect(self.clear)
 
     def lay_over(self, board: MapView) -> None:
@@ -108,11 +109,7 @@ class RemarkPresenter(QObject):
 
     def of_winner(self) -> str:
         """Return what the winner says at the end, with the name; empty where it says nothing."""
-        words = self.context.words.seats
-        found = (one for one in self.remarks() if one.occasion.key == WIN)
-        return next(
-            (tr("{player}: {remark}", player=words[one.occasion.seat], remark=tr(one.text)) for one in found), ""
-        )
+        return next((self._spoken(one) for one in self.remarks() if one.occasion.key == WIN), "")
 
     def follow(self, events: Sequence[Event]) -> None:
         """Show what is said about a change, now or with its beat; `events` are empty after undo and redo."""
@@ -129,7 +126,7 @@ class RemarkPresenter(QObject):
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
             self._say_all()
-        elif self.beats.beat is not None:
+        elif self.beats.beat is not None and self.beats.is_told:
             self._follow_beat(self.beats.beat)
 
     def clear(self) -> None:
@@ -149,11 +146,9 @@ class RemarkPresenter(QObject):
 
     def _say(self, remark: Remark) -> None:
         self._waiting.remove(remark)
-        seat, text = remark.occasion.seat, tr(remark.text)
-        card = self.cards.cards[seat]
-        card.say(text)
-        player = self.context.words.seats[seat]
-        announce(card, tr("{player}: {remark}", player=player, remark=text), Concern.OTHERS)
+        card = self.cards.cards[remark.occasion.seat]
+        card.say(tr(remark.text))
+        announce(card, self._spoken(remark), Concern.OTHERS)
         self._crowded_out.append(remark)
         self._show(remark)
 
@@ -166,6 +161,7 @@ class RemarkPresenter(QObject):
         speech = Speech(self.context, remark, width, self._board)
         if not self._place(speech):
             speech.deleteLater()
+            self._show_above(remark)
             return
         self._crowded_out.remove(remark)
         self._end(seat)
@@ -175,6 +171,18 @@ class RemarkPresenter(QObject):
         speech.show()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
         self.said.emit(remark)
+
+    def _show_above(self, remark: Remark) -> None:
+        """Show it beside the prompt, if nothing else is there."""
+        prompt = self.beats.board.decision.prompt
+        if prompt.news.isHidden():
+            self._crowded_out.remove(remark)
+            prompt.say(self._spoken(remark), STAY_MS)
+            self.said.emit(remark)
+
+    def _spoken(self, remark: Remark) -> str:
+        player = self.context.words.seats[remark.occasion.seat]
+        return tr("{player}: {remark}", player=player, remark=tr(remark.text))
 
     def _place(self, speech: Speech) -> bool:
         """Put a bubble next to its player's card where it covers nothing that has to be seen; False if it can't be."""

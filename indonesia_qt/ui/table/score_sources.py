@@ -21,16 +21,16 @@ from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import RowScroll
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-BEFORE_LOSS = 4
-"""Pixels at 100 % between what was gained and what was lost again."""
+LOSS_TOP = 0.4
+"""The part of a bar's height below which a loss covers what was gained."""
 SWATCH, AMOUNT = 22, 54
 """Pixels at 100 %: the width of a source's pattern in the table, and of a player's column."""
 
 
 class SourceBar(Bar):
-    """A bar of what a player gained, a part for each source, and after a gap what he lost again.
+    """A bar of what a player gained, a part for each source; what he lost again lies over its end.
 
-    `whole` is all that the player with the longest bar gained and lost. `spoken` says for a screen reader what the bar
+    `whole` is all that the player with the longest bar gained. `spoken` says for a screen reader what the bar
     shows, with all `amounts`.
     """
 
@@ -46,17 +46,17 @@ class SourceBar(Bar):
 
     def boxes(self) -> list[QRectF]:
         """Return where each of the `amounts` is painted."""
-        gap = scaled(BEFORE_LOSS)
-        pixel, left, was_gain = (self.width() - 1 - gap) / max(1, self.whole), 0.5, False
+        pixel, end = (self.width() - 1) / max(1, self.whole), 0.5
         found = []
         for _, amount in self.amounts:
-            left += gap if was_gain and amount < 0 else 0
-            found.append(QRectF(left, 2, abs(amount) * pixel, self.height() - 5))
-            left, was_gain = found[-1].right(), amount > 0
+            whole = QRectF(end, 2, amount * pixel, self.height() - 5)
+            box = whole.normalized()
+            found.append(box if amount > 0 else box.adjusted(0, LOSS_TOP * box.height(), 0, 0))
+            end = whole.right()
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the parts side by side."""
+        """Paint the parts side by side, and losses over them."""
         painter = QPainter(self)
         painter.setClipRect(QRectF(0, 0, self.grown * self.width(), self.height()))
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
@@ -103,7 +103,7 @@ class SourcesScreen(FinalScreen):
 
     def bar(self, seat: int) -> Bar:
         """Return the bar of what a player gained and lost."""
-        whole = max(sum(abs(amount) for _, amount in self._parts(one)) for one in self.places)
+        whole = max(sum(max(0, amount) for _, amount in self._parts(one)) for one in self.places)
         return SourceBar(self.context, self._parts(seat), whole, self.amounts)
 
     def table(self) -> QWidget:

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import weakref
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
+
+from indonesia_qt.i18n.text import aloud
 
 View = TypeVar("View", bound=QWidget)
 
@@ -63,6 +65,10 @@ class Items(ABC, Generic[View]):
     @abstractmethod
     def state(self, number: int) -> QAccessible.State:
         """Return whether an item can be used, has the keyboard, can be chosen, and is chosen."""
+
+    def widgets(self) -> Sequence[QWidget]:
+        """Return the widgets that lie over the items, such as a field; they follow the items."""
+        return ()
 
     @abstractmethod
     def focused(self) -> int:
@@ -113,7 +119,7 @@ class _Item(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         """Return what is read of the item, or "" for every other kind of text."""
         texts = {QAccessible.Text.Name: self._items.name, QAccessible.Text.Description: self._items.more}
-        return texts[kind](self._number) if kind in texts and self.isValid() else ""
+        return aloud(texts[kind](self._number)) if kind in texts and self.isValid() else ""
 
     def rect(self) -> QRect:
         """Return where the item is, in pixels of the screen."""
@@ -154,13 +160,15 @@ class _List(QAccessibleWidget):
         self._known: list[_Item] = []
 
     def childCount(self) -> int:
-        """Return the number of items."""
-        return self._items.count() if self._items.is_there() else 0
+        """Return the number of items and of the widgets over them."""
+        return self._items.count() + len(self._items.widgets()) if self._items.is_there() else 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return an item by its number; None if there is no such number."""
+        """Return an item, or a widget over the items, by its number; None if there is no such number."""
         if not 0 <= index < self.childCount():
             return None
+        if index >= self._items.count():
+            return QAccessible.queryAccessibleInterface(self._items.widgets()[index - self._items.count()])
         while len(self._known) <= index:
             item = _Item(self._items, len(self._known))
             QAccessible.registerAccessibleInterface(item)
@@ -168,8 +176,11 @@ class _List(QAccessibleWidget):
         return self._known[index]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of an item; -1 if it isn't there."""
-        return next((number for number, item in enumerate(self._known) if item is child), -1)
+        """Return the number of an item or of a widget over the items; -1 if it isn't there."""
+        number = next((number for number, item in enumerate(self._known) if item is child), -1)
+        if number < 0 and self._items.is_there() and child.object() in self._items.widgets():
+            return self._items.count() + self._items.widgets().index(child.object())
+        return number
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item at a place of the screen; None if there is none."""
@@ -220,3 +231,17 @@ def announce_focus(view: QWidget, number: int) -> None:
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(number)
     QAccessible.updateAccessibility(event)
+
+
+def announce_current(view: QListView) -> None:
+    """Have a screen reader read the current row of a list that gets the keyboard, after the name of the list.
+
+    Qt reports the row first and then the list, of which a screen reader reads the last.
+    """
+
+    def report() -> None:
+        if view.hasFocus() and view.currentIndex().isValid():
+            row = view.currentIndex().row()
+            announce_focus(view, row - sum(view.isRowHidden(above) for above in range(row)))
+
+    QTimer.singleShot(0, view, report)

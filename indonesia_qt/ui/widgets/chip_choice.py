@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import caption, tip
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -132,7 +132,7 @@ class ChipChoice(QWidget):
 
     def _choose_by_key(self, place: int) -> None:
         self.setCurrentIndex(place)
-        announce(self, labelled(self.accessibleName(), self.itemText(place)))
+        speak(self, labelled(self.accessibleName(), self.itemText(place)))
 
     def _show(self) -> None:
         for place, chip in enumerate(self.chips):

@@ -8,20 +8,48 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QHideEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QCursor, QHideEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.listeners import misses_announcements
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
 
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
+SETTLED_MS, NOTIFIED_MS = 1_000, 60_000
+"""How long a notification waits for all that changes with what it says, for Orca forgets most of what comes with a
+flood of changes; how long a notification is there, which a screen reader may read late."""
+
+
+class Notification(QWidget):
+    """A sentence as assistive technology finds it that knows no announcements; it is never seen."""
+
+    accessible_role = QAccessible.Role.Notification
+
+    def __init__(self, text: str, window: QWidget) -> None:
+        super().__init__(window)
+        self.hide()
+        self.setAccessibleName(text)
+        QTimer.singleShot(SETTLED_MS, self, self._come)
+        QTimer.singleShot(NOTIFIED_MS, self, self.deleteLater)
+
+    def _come(self) -> None:
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+
+
 def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
-    """Have a screen reader read a sentence about an object, `at_once` if all else can wait."""
+    """Have a screen reader read a sentence about an object, `at_once` if all else can wait; "" is nothing."""
+    text = aloud(text)
+    if not text:
+        return
+    if isinstance(about, QWidget) and misses_announcements():
+        Notification(text, about.window())
+        return
     event = QAccessibleAnnouncementEvent(about, text)
     if at_once:
         event.setPoliteness(ASSERTIVE)
@@ -108,10 +136,14 @@ BESIDE_POINTER, BELOW_FIELD = QPoint(14, 18), QPoint(0, 4)
 """The distances from the pointer, or from the corner of a field, to the corner of the message."""
 
 
+MESSAGES_BELOW = "messagesBelow"
+"""The property of a part that is moved by keys and the mouse: messages about that lie below it, as below a field."""
+
+
 def place_of_action() -> QPoint:
     """Return the place on the screen for a message about what was done: below the field typed in, or at the pointer."""
     field = QApplication.focusWidget()
-    if isinstance(field, QLineEdit):
+    if field is not None and (isinstance(field, QLineEdit) or field.property(MESSAGES_BELOW)):
         return field.mapToGlobal(field.rect().bottomLeft()) + BELOW_FIELD
     return QCursor.pos() + BESIDE_POINTER
 

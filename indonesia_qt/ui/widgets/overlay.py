@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer, Signal
@@ -31,9 +31,18 @@ PLACES = (Place(), Place(at_top=False), *(Place(at_top, side) for at_top in (Tru
 
 
 class EvasiveCard(QFrame):
-    """A card that moves to another edge or a corner where it would hide what the player has to see."""
+    """A card that lies at another edge or in a corner where it would hide what the player has to see."""
 
     places: ClassVar[Sequence[Place]] = PLACES
+
+    @property
+    def about(self) -> Hashable:
+        """What it says something about: as long as that is the same, it stays where it is."""
+        return None
+
+    def grown(self, size: QSize) -> QSize:
+        """Return the size to which it may grow while it stays."""
+        return size
 
     def fit(self, room: QSize) -> None:
         """Show as much as has room; called before the card is laid out."""
@@ -42,12 +51,17 @@ class EvasiveCard(QFrame):
         """Return what the card should not hide, as rectangles of the widget below."""
         return ()
 
+    def better_free(self) -> Sequence[QRect]:
+        """Return what it should not hide either where there is a choice."""
+        return ()
+
 
 class Overlays(QObject):
     """Puts cards over a widget, one below the other in the middle of its upper edge; hidden cards take no room.
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
-    `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free.
+    `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free, and stays there
+    until it is about something else or what is below has moved.
 
     - `arranged`: the cards have their places
     """
@@ -58,8 +72,10 @@ class Overlays(QObject):
         super().__init__(over)
         self.over = over
         self.cards = list(cards)
+        self._chosen: dict[QWidget, tuple[Hashable, Place]] = {}
+        """Where cards lie, and what they are about."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._arrange)
+        self._rest.timeout.connect(self._choose_again)
         over.installEventFilter(self)
         for card in self.cards:
             hidden = card.isHidden()
@@ -71,6 +87,10 @@ class Overlays(QObject):
     def make_way(self) -> None:
         """Arrange the cards again when what is below has stopped moving."""
         self._rest.start()
+
+    def _choose_again(self) -> None:
+        self._chosen.clear()
+        self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""
@@ -84,6 +104,7 @@ class Overlays(QObject):
         used = {True: margin, False: margin}
         for card in self.cards:
             if card.isHidden():
+                self._chosen.pop(card, None)
                 continue
             if isinstance(card, EvasiveCard):
                 card.fit(room)
@@ -99,8 +120,18 @@ class Overlays(QObject):
         """The first of the places where a card hides least."""
         if not isinstance(card, EvasiveCard):
             return PLACES[0]
-        free = card.kept_free()
-        return min(card.places, key=lambda place: sum(map(self._box(place, size, used).intersects, free)))
+        about, chosen = self._chosen.get(card, (None, PLACES[0]))
+        if about is not None and about == card.about:
+            return chosen
+        free, also, grown = card.kept_free(), card.better_free(), card.grown(size)
+
+        def hidden(place: Place) -> tuple[int, int]:
+            box = self._box(place, grown, used)
+            return sum(map(box.intersects, free)), sum(map(box.intersects, also))
+
+        chosen = min(card.places, key=hidden)
+        self._chosen[card] = card.about, chosen
+        return chosen
 
     def _box(self, place: Place, size: QSize, used: dict[bool, int]) -> QRect:
         margin = scaled(OVERLAY_MARGIN)

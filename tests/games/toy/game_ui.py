@@ -24,10 +24,11 @@ from tests.games.toy import definition as toy
 
 
 def action(text: str) -> ActionUi:
-    """Return the record of an action with a text about its place."""
+    """Return the record of an action with a text about its fields."""
 
     def words_of(words: GameTexts, answer: Any) -> str:
-        return tr(text, area=words.place(getattr(answer, "area", "")))
+        fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
+        return tr(text, **{**fields, "area": words.place(fields.get("area", ""))})
 
     return ActionUi(
         lambda words, view, asked, answer: ActionText(words_of(words, answer)),
@@ -50,6 +51,8 @@ class ToyTexts(GameTexts):
     actions = {  # noqa: RUF012
         toy.Buy: action("Buy {area}"),
         toy.Trade: action("Trade"),
+        toy.Rolled: action("{coins} coins are rolled"),
+        toy.Drawn: action("A seal is drawn: {seal}"),
         Pass: action("Pass"),
     }
     events = {  # noqa: RUF012

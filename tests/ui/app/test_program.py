@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import os
 import weakref
 from codecs import BOM_UTF8
@@ -363,6 +364,16 @@ def test_of_games_that_are_over_nothing_stays_in_memory(begin: Begin) -> None:
     for seed in range(2, 5):
         begin("human", "human", seed=seed)
     assert things() == before
+
+
+def test_the_sources_of_its_modules_do_not_stay_in_memory(own_data: Path, qapp: object) -> None:
+    assert own_data
+    assert qapp
+    assert linecache.getlines(__file__)
+    program = Program(make_window())
+    assert __file__ not in linecache.cache
+    for part in (program.window, program):
+        part.deleteLater()
 
 
 def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:

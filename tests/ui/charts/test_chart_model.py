@@ -81,12 +81,13 @@ def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
 
 
 @given(some.lists(some.integers(-5000, 5000)), some.integers(1, 12))
-def test_an_axis_holds_zero_and_all_values_in_whole_steps(values: list[int], most: int) -> None:
+def test_an_axis_is_as_long_as_the_values_need_and_has_ticks_at_whole_steps(values: list[int], most: int) -> None:
     axis = axis_for(values, most)
     ticks = axis.ticks()
 
-    assert axis.low <= min([0, *values])
-    assert max([0, *values]) <= axis.high
+    assert axis.low in (min([0, *values]), -axis.step)
+    assert axis.high in (max([0, *values]), axis.step)
+    assert len(ticks) > 1
     assert len(ticks) <= most + 3
     assert 0 in ticks
     assert all(tick == round(tick) for tick in ticks)

@@ -40,8 +40,8 @@ class FinalPage(Page[FinalScreen]):
     @property
     def sums(self) -> list[str]:
         """The sums beside the bars, the winner's first, as far as they have grown."""
-        sums = self.widget._growing
-        return [sums[seat][1].text() for seat in self.widget.places]
+        rows = self.widget.ranking.rows
+        return [rows[seat].score.text() for seat in self.widget.places]
 
     @property
     def podium(self) -> str:
@@ -93,6 +93,10 @@ class FinalPage(Page[FinalScreen]):
         assert focused
         assert self.widget.isAncestorOf(focused)
         QTest.keyClick(focused, Qt.Key.Key_Escape)
+
+    def skip_count(self) -> None:
+        """Have everything shown by the key that skips what is shown."""
+        QTest.keyClick(self.widget, Qt.Key.Key_Return)
 
     def share(self) -> None:
         """Ask for the picture."""

@@ -57,9 +57,12 @@ class MenuPage(Page[QMenu]):
         self.widget.close()
 
 
-def menu_at(widget: QWidget, place: QPoint) -> MenuPage:
-    """Right-click on a place in a widget; return the menu that comes up."""
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, widget.mapToGlobal(place))
+MOUSE, KEYBOARD = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
+
+
+def menu_at(widget: QWidget, place: QPoint, reason: QContextMenuEvent.Reason = MOUSE) -> MenuPage:
+    """Right-click on a place in a widget, or press the key for its menu; return the menu that comes up."""
+    event = QContextMenuEvent(reason, place, widget.mapToGlobal(place))
     QApplication.sendEvent(widget, event)
     settle()
     return MenuPage.shown()

@@ -27,6 +27,11 @@ class PastPage(Page[PastPanel]):
         return self.widget.title.text()
 
     @property
+    def frames(self) -> str:
+        """The legend of the frames on the board."""
+        return self.widget.frames.text() if self.widget.frames.isVisible() else ""
+
+    @property
     def lists_choices(self) -> bool:
         """Whether all choices are listed, not only those that a bot finds best."""
         return self.title == "All options"

@@ -90,6 +90,12 @@ class ReviewPage(Page[ReviewPane]):
         at: int = self.widget.decisions.value()
         return at
 
+    @property
+    def moments(self) -> tuple[int, ...]:
+        """The moments of the points in the chart, in decisions made by then."""
+        assert isinstance(self.widget.chart.chart, Lines)
+        return self.widget.chart.chart.moments
+
     def ask_page(self) -> None:
         self.press("Save as page\N{HORIZONTAL ELLIPSIS}")
 

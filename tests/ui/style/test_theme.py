@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
+from indonesia_qt.ui.board.background.painter import TINT_SHARE
 from indonesia_qt.ui.style import theme
 from indonesia_qt.ui.style.stylesheet import dress, sheet
 from indonesia_qt.ui.style.theme import (
+    HIGH_CONTRAST,
     LIGHT,
     MAP_FAMILY,
     TEXT_FAMILY,
@@ -26,7 +28,7 @@ from indonesia_qt.ui.style.theme import (
 )
 from tests.ui.conftest import FONTS
 
-TEXT, SIGN = 4.5, 3.0
+TEXT, BETTER, SIGN, LAND_ON_SEA = 4.5, 7.0, 3.0, 2.0
 
 
 def text_pairs(theme: Theme) -> dict[str, tuple[str | QColor, str | QColor]]:
@@ -59,6 +61,21 @@ def text_pairs(theme: Theme) -> dict[str, tuple[str | QColor, str | QColor]]:
 def test_all_text_reads_well_on_its_ground(theme: Theme) -> None:
     poor = {name: round(contrast(*pair), 2) for name, pair in text_pairs(theme).items() if contrast(*pair) < TEXT}
     assert poor == {}
+
+
+def test_with_high_contrast_names_read_better_and_land_stands_out_from_the_sea() -> None:
+    m = HIGH_CONTRAST.map
+    names = {
+        name: contrast(*pair)
+        for name, pair in text_pairs(HIGH_CONTRAST).items()
+        if name.startswith(("province", "sea"))
+    }
+    assert {name: round(ratio, 2) for name, ratio in names.items() if ratio < BETTER} == {}
+    lands, seas = (
+        [mixed(m.paper, tint, TINT_SHARE) for tint in m.tints],
+        [mixed(m.sea, shade, 0.4) for shade in m.sea_shades],
+    )
+    assert min(contrast(land, sea) for land in lands for sea in seas) > LAND_ON_SEA
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)

@@ -16,7 +16,8 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import NoteMark, RingMark
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RingMark, Standing
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.settings import appearance
@@ -25,6 +26,7 @@ from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
 from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.core.counting import Say
 from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage, CoinPage
@@ -226,7 +228,7 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert beat.seat is not None
     title = f"Operations \N{MIDDLE DOT} {watch.table.context.words.seats[beat.seat]}"
     assert watch.program.window.docks.decision.windowTitle() == title
-    assert "Skip this (Enter), or skip to your next decision (Esc)" in watch.table.decision.prompt.text.text()
+    assert "Playing. Enter skips this move, Esc skips to your turn." in watch.table.decision.prompt.text.text()
     assert "Skip to my turn" in watch.mouse.buttons()
     assert not any("thinking" in text for text in watch.mouse.labels())
     told = len(watch.seen)
@@ -312,8 +314,34 @@ def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Prog
     assert FinalPage.all_of(program.window)
     assert turn(program) == ("", [])
     assert StripPage.at(program).says_that_the_game_is_over
+    FinalPage.of(program.window).skip_count()
     assert isinstance(last_beat.mouse.panel, IndonesiaResult)
     assert any("wins" in line.text for line in LogPage.of(program.window).lines())
+
+
+def test_nothing_tells_the_winner_before_the_money_has_been_counted(last_beat: Watcher, program: Program) -> None:
+    table, titles = last_beat.table, list[str]()
+    table.named.connect(titles.append)
+    while last_beat.page.is_seen:
+        last_beat.page.skip()
+    final, log = FinalPage.of(program.window), LogPage.of(program.window)
+    winner, names = final.widget.places[0], table.context.words.seats
+    shown = [CardPage.at(program, seat).rank for seat in range(4)]
+    assert final.widget.holds_back
+    assert not any(word in text for word in ("win", "1st") for text in (*final.labels(), *last_beat.mouse.labels()))
+    assert not any("wins" in line.text for line in log.lines())
+    assert not any("won" in title for title in titles)
+    assert not isinstance(last_beat.mouse.panel, IndonesiaResult)
+    assert not final.buttons()
+
+    final.skip_count()
+    assert program.table is table, "the key that skips presses nothing"
+    assert f"{names[winner]} wins with" in " ".join(final.labels())
+    assert any("wins" in line.text for line in log.lines())
+    assert names[winner] in titles[-1]
+    assert CardPage.at(program, winner).rank == "1st"
+    assert [CardPage.at(program, seat).rank for seat in range(4)] != shown
+    assert isinstance(last_beat.mouse.panel, IndonesiaResult)
 
 
 def test_escape_skips_to_the_result(last_beat: Watcher, program: Program) -> None:
@@ -381,19 +409,29 @@ def told_while_asked(watch: Watcher) -> Beat:
 def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
     told_while_asked(watch)
     watch.mouse.answer()
-    assert not watch.table.decision.prompt.news.isVisible()
     assert watch.table.beats.beat is None or not watch.is_asked
 
 
-def test_while_i_am_asked_what_others_did_is_beside_the_prompt_and_the_table_is_mine(watch: Watcher) -> None:
-    beat, news = told_while_asked(watch), watch.table.decision.prompt.news
-    asked = watch.table.bridge.question
+def test_what_the_last_bot_did_has_its_card_while_my_panel_is_there(watch: Watcher) -> None:
+    beat, board = told_while_asked(watch), watch.table.board
+    asked, panel = watch.table.bridge.question, watch.mouse.panel
     assert asked
-    assert not watch.page.is_seen, "nothing lies over the board"
-    assert news.isVisible()
-    assert news.accessibleDescription().split() == f"{beat.title} {beat.sum}".split()
-    assert news.toolTip().splitlines()[1] == beat.lines[0]
+    assert watch.page.is_seen
+    assert watch.page.title == beat.title
+    assert watch.page.lines == list(beat.lines)
+    assert standing(board.scene, "lit") == {*beat.light}
+    assert not board.scene.targets
+    assert isinstance(panel, QuestionPanel)
     assert CardPage.marked(watch.program) == [asked.seat]
+    watch.page.skip()
+    assert board.scene.targets
+    assert not standing(board.scene, "lit")
+    assert watch.mouse.panel is panel
+
+
+def standing(scene: MapScene, how: Standing) -> set[str]:
+    """The areas that stand so on the board."""
+    return {mark.area for mark in scene._groups[""].marks if isinstance(mark, AreaMark) and mark.standing == how}
 
 
 def test_a_companys_beat_lights_its_areas_and_rings_its_ships(watch: Watcher) -> None:

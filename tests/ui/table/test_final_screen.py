@@ -179,7 +179,7 @@ def test_ones_own_game_has_a_best_year_and_three_sentences(finished: Mouse) -> N
     story = finished.final.part(OwnStory)
     assert story.heading.text() == "Your game"
     best, *sentences = [line.text() for line in story.lines]
-    earned = finished.table.chart_source_so_far().course.sums(
+    earned = finished.table.chart_source(finished.table.bridge.session.happened).course.sums(
         lambda one: one.year, lambda one: one.seat == 0 and one.cause in ("sale", "fee", "freight")
     )
     year, amount = earned.most_common(1)[0]

@@ -59,6 +59,10 @@ def seen_parts(program: Program) -> Iterator[QRect]:
     corner = view.viewport().mapTo(window, QPoint())
     for square in view.around(view.map_scene.targets, TOKEN):
         yield square.translated(corner)
+    if view.map_scene.board.look == "lots":
+        for land in view.map_scene.board.lands:
+            seen = view.viewportTransform().mapRect(view.map_scene.box_of(land.id)).toAlignedRect()
+            yield seen.intersected(view.viewport().rect()).translated(corner)
     for name in view.map_scene.names_of(view.map_scene.targets):
         yield view.viewportTransform().mapRect(name).toAlignedRect().translated(corner)
 
@@ -140,17 +144,19 @@ def test_a_remark_goes_with_the_next_event_or_after_a_while(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_remarks_cover_nothing_in_singapore_either(program: Program, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_remarks_cover_nothing_of_the_town_and_are_beside_the_prompt_instead(
+    program: Program, qtbot: QtBot, size: tuple[int, int]
+) -> None:
     program.window.resize(*size)
     tables.begin(program, "easy", "easy", "easy", seed=4)
     assert program.table
     program.table.bridge.pause_ms = 50
-    moments = 0
+    prompt, moments = program.table.decision.prompt, 0
 
     def goes_on() -> bool:
         nonlocal moments
         assert covered(program) == []
-        moments += bool(bubbles(program))
+        moments += bool(bubbles(program)) or SENTENCE in prompt.news.text()
         return moments >= MOMENTS
 
     qtbot.waitUntil(goes_on, timeout=60_000)

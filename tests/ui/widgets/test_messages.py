@@ -93,6 +93,21 @@ def test_a_growing_city_is_told(begin: Begin) -> None:
     assert told in said(mouse)
 
 
+def test_a_message_ends_with_the_question_to_which_it_belongs(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "LEAST_MESSAGE_MS", 0)
+    mouse = played(begin, 10, "human", "human", options=OPEN)
+    mouse.table.news.emit(("News",))
+    mouse.program.window.show_message("Saved.")
+    settle()
+    assert said(mouse) == "Saved."
+    assert mouse.program.window.statusBar().currentMessage() == "Saved."
+    mouse.table.bridge.submit(actions(OPEN, 2)[10], 10)
+    qtbot.waitUntil(lambda: not said(mouse))
+    assert not mouse.program.window.statusBar().currentMessage()
+
+
 def test_a_new_era_is_told(begin: Begin) -> None:
     _, heard, events = come_to(begin, begins_era, *PEOPLE)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.scaling import scaled
@@ -37,6 +37,15 @@ def test_shown_cards_lie_one_below_the_other_in_the_middle(qtbot: QtBot) -> None
 
 class Shy(EvasiveCard):
     free: tuple[QRect, ...] = ()
+    also: tuple[QRect, ...] = ()
+    topic: str | None = None
+
+    @property
+    def about(self) -> str | None:
+        return self.topic
+
+    def better_free(self) -> tuple[QRect, ...]:
+        return self.also
 
     def sizeHint(self) -> QSize:
         return QSize(200, 40)
@@ -81,6 +90,28 @@ def test_it_hides_as_little_as_possible_where_it_has_to_hide_something(shy: Shy)
     top, bottom = QRect(0, 0, 600, 60), QRect(0, 340, 600, 60)
     shy.free = top, bottom, AT_TOP
     shy.show()
+    assert distances(shy) == MIDDLE_OF_BOTTOM
+
+
+def test_of_places_that_are_as_good_it_takes_the_one_that_hides_less_of_what_may_come(shy: Shy) -> None:
+    shy.also = (AT_TOP,)
+    shy.show()
+    assert distances(shy) == MIDDLE_OF_BOTTOM
+    shy.hide()
+    shy.free = (AT_BOTTOM,)
+    shy.show()
+    assert distances(shy) == TOP_LEFT
+
+
+def test_it_stays_as_long_as_it_is_about_the_same(shy: Shy) -> None:
+    shy.topic = "a company"
+    shy.show()
+    assert distances(shy) == MIDDLE_OF_TOP
+    shy.free = (AT_TOP,)
+    QApplication.sendEvent(shy, QEvent(QEvent.Type.LayoutRequest))
+    assert distances(shy) == MIDDLE_OF_TOP
+    shy.topic = "another one"
+    QApplication.sendEvent(shy, QEvent(QEvent.Type.LayoutRequest))
     assert distances(shy) == MIDDLE_OF_BOTTOM
 
 

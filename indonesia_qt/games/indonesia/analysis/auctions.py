@@ -1,6 +1,6 @@
 """What everybody may know of an auction: the companies, the bids so far, who is out, and what each would get or pay.
 
-Nothing here rests on anybody's cash: the same is true for all who look.
+Nothing here rests on cash that is hidden: the same is true for all who look.
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.constants import Kind
-from indonesia_qt.games.indonesia.rules.phases.mergers import shares
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid, shares, why_no_raise
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
 class Bidder(Struct, frozen=True):
     """A player in an auction: his last `bid` in rupiah, None before the first; whether he is out; whether he is asked.
 
-    `net` is what he gets in rupiah when the auction ends at its present price, less what he pays.
+    He is out as soon as everybody may know that he can't bid more. When the auction ends at its present price, he
+    `pays` that if he leads, and `gets` his share of it, in rupiah.
     """
 
     seat: int
     bid: int | None
     is_out: bool
     is_asked: bool
-    net: int
+    pays: int
+    gets: int
 
 
 class AuctionReport(Struct, frozen=True):
@@ -74,18 +76,21 @@ def auction_at(session: Session[State], at: int) -> AuctionReport | None:
     events = [event for entry in session.entries[began:at] for event in entry.events]
     bids = tuple((event.seat, event.bid) for event in events if isinstance(event, ev.MergerAnnounced | ev.BidRaised))
     forecast = merger_after(before, action)
-    asked = question(session.position(at))
+    position = session.position(at)
+    asked = question(position)
     is_over = any(isinstance(event, ev.MergerDone) for event in events)
     out = {event.seat for event in events if isinstance(event, ev.BidderLeft)}
     leader, price = bids[-1]
+    if isinstance(asked, RaiseBid):
+        out |= {seat for seat in before.order if seat != leader and why_no_raise(position, seat, asked.auction)}
     paid = shares(before, action.first, action.second, price)
     last = dict(bids)
     turn = before.order.index(bids[0][0])
 
     def bidder(seat: int) -> Bidder:
         is_asked = not is_over and asked is not None and asked.seat == seat
-        net = sum(share for owner, share in paid if owner == seat) - (price if seat == leader else 0)
-        return Bidder(seat, last.get(seat), seat in out, is_asked, net)
+        gets = sum(share for owner, share in paid if owner == seat)
+        return Bidder(seat, last.get(seat), seat in out, is_asked, price if seat == leader else 0, gets)
 
     return AuctionReport(
         first=before.companies[action.first],

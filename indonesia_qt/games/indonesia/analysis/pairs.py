@@ -32,7 +32,7 @@ class PossibleMerger(NamedTuple):
 
 
 def possible_mergers(view: State, asked: AnnounceMerger, earned: Mapping[str, int]) -> list[PossibleMerger]:
-    """Return the mergers that can be announced: those that make siap faji first, then by price.
+    """Return the mergers that can be announced.
 
     `earned` is what each company earned in the last year, in rupiah.
     """
@@ -43,7 +43,7 @@ def possible_mergers(view: State, asked: AnnounceMerger, earned: Mapping[str, in
         net = merger_after(view, Announce(*pair, price)).net(asked.seat)
         income = sum(earned.get(id, 0) for id in pair)
         found.append(PossibleMerger(pair, kind, first.units + second.units, price, income, net))
-    return sorted(found, key=lambda merger: (merger.kind != "siap_faji", merger.price))
+    return found
 
 
 def refused_mergers(view: State, asked: AnnounceMerger) -> list[tuple[Pair, Reason]]:

@@ -14,6 +14,8 @@ MOST_OF_A_YEAR = 2
 """How many turns of fortune of one year are among those of a game."""
 OPERATING: frozenset[Cause] = frozenset({"sale", "fee", "freight"})
 """The causes of the earnings of Operations."""
+LEAST_TURN = 1 / 4
+"""The part of the largest turn of fortune that another one has at least."""
 
 
 class BestCompany(Struct, frozen=True):
@@ -71,10 +73,11 @@ def story(course: Statistics, seat: int) -> Story:
 def turns_of_fortune(course: Statistics, most: int) -> list[MoneyMove]:
     """Return the largest gains and losses of money from all of a game, in the order in which they happened.
 
-    The largest of each era come first, then those of each year, then others. The doubling of the last year isn't one.
+    The largest of each era come first, then those of each year, then others. The doubling of the last year isn't one,
+    nor is what changed little beside the largest one.
     """
-    moves = [move for move in course.moments(len(course.ledger.bookings)) if move.cause != "last_year"]
-    largest = _by_size(moves)
+    largest = _by_size(move for move in course.moments(len(course.ledger.bookings)) if move.cause != "last_year")
+    largest = [move for move in largest if abs(move.amount) >= LEAST_TURN * abs(largest[0].amount)]
     of_eras = {course.eras[move.year]: move for move in reversed(largest)}
     of_years = {move.year: move for move in reversed(largest)}
     found: list[MoneyMove] = []

@@ -124,9 +124,13 @@ def best_new_merger(view: State, action: Research) -> Opening | None:
     before, found = mergeable(view, seat), list[Opening]()
     for pair in affordable(view, seat, mergeable(trial.state, seat)):
         if pair not in before:
-            price = nominal_value(view, *pair)
-            found.append(Opening(pair, _gain(view, joined(view, *pair, seat, price)), price))
+            found.append(Opening(pair, merger_gain(view, *pair, seat), nominal_value(view, *pair)))
     return max(found, key=lambda one: one.gain.rating(seat), default=None)
+
+
+def merger_gain(view: State, first: str, second: str, seat: int) -> YearGain:
+    """Return what a merger brings that a seat wins; the companies stay as they are now where it isn't announced."""
+    return _gain(view, joined(view, first, second, seat, nominal_value(view, first, second)))
 
 
 def _gain(view: State, better: State) -> YearGain:

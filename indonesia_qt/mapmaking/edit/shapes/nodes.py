@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -72,6 +72,13 @@ def nodes_of(board: BoardMap, ids: Collection[str]) -> Mapping[Point, bool]:
         around = nodes_in(board, *shapely.multipoints(list(corners)).bounds)
         found |= {node: is_one for node, is_one in around.items() if node in corners}
     return found
+
+
+def around(board: BoardMap, ids: Iterable[str]) -> list[Point]:
+    """Return the nodes of these areas and lakes in the order in which they follow each other around each of them."""
+    pieces = partition.of(board)
+    known = (id for id in ids if id in pieces.pieces)
+    return list(dict.fromkeys(node for id in known for ring in partition.rings(pieces.shape(id)) for node in ring))
 
 
 def pushed(board: BoardMap, node: Point, dx: float, dy: float) -> Point:

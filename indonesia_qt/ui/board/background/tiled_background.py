@@ -223,7 +223,8 @@ class TiledBackground(QGraphicsItem):
         painter.end()
         self._whole = whole
         _keep(self._look(self._scale), whole)
-        _left.pop(self._look(self._scale), None)
+        for look in [look for look in _left if look[0] is self._board]:  # begun at other scales, too
+            del _left[look]
         self._tiles = {}
 
 

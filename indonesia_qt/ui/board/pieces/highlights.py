@@ -1,6 +1,6 @@
 """How areas are marked in the present question: each standing has a shape of its own besides its colour.
 
-legal      thick dashes inside the border, softly filled
+legal      thick dashes inside the border, softly filled; thin ones without a fill if it is quiet
 open       thin dashes inside the border, softly filled
 chosen     a double line
 hint       dots inside the border
@@ -58,10 +58,12 @@ class Highlights:
     def area(self, mark: AreaMark) -> list[Stroke]:
         """Return the strokes of how an area stands."""
         if self._framed and mark.standing != "forbidden":
-            return self._frame(mark.area, self._frame_pen(mark.standing))
+            return self._frame(mark.area, self._frame_pen("open" if mark.is_quiet else mark.standing))
         shape, colours = self._outlines.areas[mark.area], self._colours
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         match mark.standing:
+            case "legal" if mark.is_quiet:
+                return self._cased(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), 0)
             case "legal":
                 return self._cased(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), fill)
             case "open":

@@ -228,7 +228,7 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
         by: tuple[tuple[Point, ...], ...] = ()
         if (it := mark.carrier) is not None:
             by = tuple(tuple(moored[sea, it.kind, it.seat, it.label]) for sea in mark.through)
-        routes.append(Route(mark.origin, mark.through, mark.target, by))
+        routes.append(Route(mark.origin, mark.through, mark.target, by, mark.over))
     return tuple(routes)
 
 

@@ -17,9 +17,10 @@ class NoteLook(Struct, frozen=True):
 
 
 class NameLook(Struct, frozen=True):
-    """The name of an area on the bare board, with a halo."""
+    """The name of an area with a halo, a number on a plate; on a dark one if it `stands_out`."""
 
     text: str
+    stands_out: bool = False
 
 
 Look = Piece | NoteLook | NameLook

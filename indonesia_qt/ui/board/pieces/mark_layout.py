@@ -13,15 +13,13 @@ from msgspec import Struct
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.small_board import Box, Room, SmallBoard, overlap
+from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
-NAME_BELOW = 26.0
-"""How far below a piece the name of its area stands, in map units."""
 NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
-SMALL_NAME_BELOW, SMALL_NOTE_ABOVE = 16.0, 18.0
+SMALL_NOTE_ABOVE = 18.0
 """The same on a small board, in pixels."""
 APART, STEPS_UP = 3.0, 4
 """Between notes one above the other, in map units, and how many times half its height a note stands higher at most."""
@@ -102,7 +100,8 @@ class MarkLayout:
     """The board's points, asked by marks; `place_of` says where a piece belongs.
 
     `box_of` gives the room of a piece around the origin on a small board, in map units for so many of them a pixel.
-    `note_box` gives that of a note with a text, for no map units where the board isn't small.
+    `note_box` gives that of a note with a text, and `name_box` that of a name, for no map units where the board isn't
+    small.
     Notes on areas stand in the line `notes` behind the pieces in it, or without one at the token or above it.
     """
 
@@ -112,9 +111,11 @@ class MarkLayout:
         place_of: Callable[[Piece], Place],
         box_of: Callable[[Piece, float], Box],
         note_box: Callable[[str, float], Box],
+        name_box: Callable[[str, float], Box],
         notes: InLine | None = None,
     ) -> None:
-        self._place_of, self._box_of, self._note_box, self._notes = place_of, box_of, note_box, notes
+        self._place_of, self._box_of, self._notes = place_of, box_of, notes
+        self._note_box, self._name_box = note_box, name_box
         self._size = board.width, board.height
         self._arranged = lru_cache(LAYOUTS)(self._arrange)
         self._tokens = tokens(board)
@@ -126,7 +127,7 @@ class MarkLayout:
         }
 
     def of(self, marks: Iterable[Mark], small: SmallBoard | None = None) -> list[Placed]:
-        """Return all pieces of the marks in the order in which they are painted; marks without a piece give none.
+        """Return all pieces and notes of the marks as they are painted; other marks give none.
 
         On a `small` board a fleet is one piece with its count, and what lies beside tokens is shown.
         """
@@ -136,7 +137,6 @@ class MarkLayout:
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
         lines: dict[tuple[str, InLine], list[Look]] = defaultdict(list)
         notes: list[tuple[str, NoteLook]] = []
-        names: list[Placed] = []
         for mark in marks:
             match mark:
                 case Piece(area=area):
@@ -153,8 +153,6 @@ class MarkLayout:
                         rows[area].append((place, mark))
                 case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
                     notes.append((area, NoteLook(text, None)))
-                case NameMark(area, text):
-                    names.append(Placed(NameLook(text), self._tokens[area]))
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
         moved = {name.of for name in small.names if not name.as_drawn} if small else set()
         in_place = [(province, row) for province, row in rows.items() if province not in moved]
@@ -168,9 +166,23 @@ class MarkLayout:
         taken = {self._tokens[area] for area, _ in lying}
         noted = self._noted(notes, lines, taken, small)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
-        below = max(NAME_BELOW, SMALL_NAME_BELOW * small.pixel) if small else NAME_BELOW
-        named = [_moved(name, below) if name.at in taken else name for name in names]
-        return [*lie, *moored, *lined, *named, *noted]
+        return [*lie, *moored, *lined, *noted]
+
+    def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
+        """Return the names of areas at their tokens, or beside what lies there, and beside all else if there is room.
+
+        A name that is shown twice stands out if one does.
+        """
+        looks: dict[str, NameLook] = {}
+        for mark in marks:
+            if isinstance(mark, NameMark):
+                stands_out = mark.stands_out or (mark.area in looks and looks[mark.area].stands_out)
+                looks[mark.area] = NameLook(mark.text, stands_out)
+        if not looks:
+            return []
+        room = self._room(small, lying)
+        free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
+        return [Placed(look, room.put_name(look, self._tokens[area])) for area, look in free_first]
 
     def _noted(
         self,
@@ -266,8 +278,8 @@ class MarkLayout:
         for has_room in True, False:
             waiting, left = left[:: 1 if has_room else -1], []
             for forms, at in waiting:
-                far = len(at) == 1 and not has_room
-                if there := room.put_near(forms, at, far=far, covering=not has_room):
+                within = math.inf if len(at) == 1 and not has_room else TIED
+                if there := room.put_near(forms, at, within=within, covering=not has_room):
                     found.append(Placed(there[0], there[1], tied=there[2]))
                 else:
                     left.append((forms, at))
@@ -277,11 +289,21 @@ class MarkLayout:
         place = self._place_of(piece)
         return place.rank if isinstance(place, InRow) else 0
 
-    def _room(self, small: SmallBoard, lying: Iterable[Placed]) -> Room:
-        room = Room(small, self._size, lambda piece: self._box_of(piece, small.pixel))
+    def _room(self, small: SmallBoard | None, lying: Iterable[Placed]) -> Room:
+        """What is taken by what lies on a small board or, without one, on any other."""
+        room = Room(small or SmallBoard(1.0), self._size, lambda look: self._box(look, small.pixel if small else 0.0))
         for placed in lying:
-            room.take(placed.look, placed.at)  # type: ignore[arg-type]
+            room.take(placed.look, placed.at)
         return room
+
+    def _box(self, look: Look, pixel: float) -> Box:
+        match look:
+            case NoteLook(text=text):
+                return self._note_box(text, pixel)
+            case NameLook(text=text):
+                return self._name_box(text, pixel)
+            case _:
+                return self._box_of(look, pixel)
 
     def _in_sea(self, fleet: Piece, room: Room) -> Placed:
         look = _look(fleet, fleet.count)

@@ -12,15 +12,15 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.background.painter_paths import edges, pen
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
-from indonesia_qt.ui.board.pieces.looks import Layer, Look
+from indonesia_qt.ui.board.pieces.looks import Layer, Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
-from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, note_box
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, name_room, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
@@ -54,7 +54,7 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, note_box, pieces.notes)
+        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, note_box, name_box, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
@@ -78,11 +78,13 @@ class MarkRenderer:
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += [self._tie(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
+        labels: list[Placed] = []
         for n, drawn in enumerate(self._routes.drawn(marks, placed, small.names if small else ())):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
-            if drawn.label:
-                shown.append(self._piece(drawn.label, small))
+            labels += [drawn.label] if drawn.label else []
+        names = self._places.names(marks, (*placed, *labels), small)
+        shown += [self._piece(one, small) for one in (*labels, *names)]
         return sorted(shown, key=lambda one: one.spot.depth)
 
     def ways(self, routes: Sequence[RouteMark], marks: Sequence[Mark], small: SmallBoard | None) -> list[Line]:
@@ -93,7 +95,7 @@ class MarkRenderer:
         for mark in marks:
             match mark:
                 case AreaMark(area=area, standing=standing):
-                    sprite = self._once((standing, area), partial(self.highlights.area, mark))
+                    sprite = self._once((standing, mark.is_quiet, area), partial(self.highlights.area, mark))
                     yield ShownSprite(sprite, _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
                 case TerritoryMark(area=area, seat=seat):
                     strokes = partial(self.highlights.territory, area, self._theme.seat(seat))
@@ -138,16 +140,19 @@ class MarkRenderer:
 
     def _with_layer(self, look: Look, pixel: float) -> tuple[Sprite, float]:
         """The sprite of a look and the layer in which it lies; `pixel` has map units on a small board, or else 0."""
-        if not isinstance(look, Piece):
+        if isinstance(look, NameLook):
+            paint = partial(self._pieces.paint_name, look, pixel)
+            return Sprite((look, pixel), name_room(look.text, pixel), paint), float(Layer.NOTES)
+        if isinstance(look, NoteLook):
             return Sprite(look, self._pieces.box(look), partial(self._paint, look)), float(Layer.NOTES)
         style = self._set.style(look)
-        if pixel and (small := self._set.small_style(look, pixel)):
+        if small := self._set.small_style(look, pixel):
             box = QTransform.fromScale(pixel, pixel).mapRect(small.box(look))
             return Sprite((look, pixel), box, partial(self._pieces.paint_small, small, look, pixel)), style.layer
         swell = SWELL if style.swells(look) else 1.0
         return Sprite(look, self._pieces.box(look), partial(self._paint, look), swell), style.layer
 
-    def _paint(self, look: Look, painter: QPainter, least: float) -> None:
+    def _paint(self, look: Piece | NoteLook, painter: QPainter, least: float) -> None:
         self._pieces.paint(painter, look, least)
 
 
@@ -159,6 +164,11 @@ def mark_renderer(outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> Ma
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke], *, spares_names: bool = True) -> Sprite:
     return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes), spares_names=spares_names)
+
+
+def name_box(text: str, pixel: float) -> Box:
+    """Return the room of an area's name as `note_box` does for a note."""
+    return edges(name_room(text, pixel))
 
 
 def _everywhere(depth: float) -> Spot:

@@ -5,27 +5,50 @@ All is painted around the origin in map units, so one code serves the pictures o
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import edges, pen
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LARGEST_NOTE, LETTER, NOTE, PieceKit, letters, plate_box
+from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
+from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LARGEST_NOTE, LETTER, NOTE, PieceKit, plate_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, SmallStyle
 from indonesia_qt.ui.board.pieces.small_board import Box
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, lining, map_font
 
 GHOST = 0.55
 """Opacity of a piece that is only proposed."""
-NAME = 15.0
-"""Size of an area's name."""
+NAME, NAME_CAPITAL, NAME_HALO = 17.5, 0.65, 3.6
+"""Size of an area's name, the height of its capitals and digits in parts of that, and the width of the halo; in pixels
+at 100 % on a small board, in map units on any other."""
+NAME_EDGE = 2.2
+"""What a plate shows around a name, in the same units."""
 
 
 def note_box(text: str, pixel: float) -> Box:
     """Return the room of a note around the origin where a pixel has so many map units; 0 where none are small."""
     return edges(plate_box(text, min(max(NOTE, LEAST_CAPITALS / CAPITAL * pixel), LARGEST_NOTE)))
+
+
+def name_room(text: str, pixel: float) -> QRectF:
+    """Return the room of an area's name around the origin; `pixel` is that of `note_box`."""
+    high = NAME_CAPITAL * NAME + 2 * NAME_EDGE
+    wide = max(high, name_path(text).boundingRect().width() + 2 * NAME_EDGE)
+    unit = pixel or 1.0
+    return QRectF(-wide / 2 * unit, -high / 2 * unit, wide * unit, high * unit)
+
+
+@lru_cache(maxsize=256)
+def name_path(text: str) -> QPainterPath:
+    """Return an area's name around the origin, in the letters of the map, centred on its capitals."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), lining(map_font(LETTER)), text)
+    scale = NAME / LETTER
+    middle = QPointF(path.boundingRect().center().x(), -NAME_CAPITAL * LETTER / 2)
+    return QTransform.fromScale(scale, scale).map(path.translated(-middle))
 
 
 class PiecePainter:
@@ -34,7 +57,7 @@ class PiecePainter:
     def __init__(self, theme: Theme, pieces: PieceSet) -> None:
         self._theme, self._pieces = theme, pieces
 
-    def paint(self, painter: QPainter, look: Look, least: float = 0.0) -> None:
+    def paint(self, painter: QPainter, look: Piece | NoteLook, least: float = 0.0) -> None:
         """Paint around the origin, in map units, capitals that matter at least `least` map units high."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -47,11 +70,7 @@ class PiecePainter:
                     kit.legible(NOTE, LARGEST_NOTE),
                     None if seat is None else QColor(self._theme.seat(seat).colour),
                 )
-            case NameLook(text):
-                name = QTransform.fromScale(NAME / LETTER, NAME / LETTER).map(letters(text))
-                painter.strokePath(name, pen(self._theme.map.halo, 4.5))
-                painter.fillPath(name, QColor(self._theme.map.ink))
-            case _:
+            case Piece():
                 painter.setOpacity(GHOST if look.ghost else 1)
                 self._pieces.style(look).paint(kit, look)
         painter.restore()
@@ -65,12 +84,28 @@ class PiecePainter:
         style.paint(PieceKit(painter, self._theme, least / pixel), piece)
         painter.restore()
 
-    def box(self, look: Look) -> QRectF:
+    def paint_name(self, name: NameLook, pixel: float, painter: QPainter, least: float) -> None:  # noqa: ARG002
+        """Paint an area's name around the origin where a pixel has so many map units; 0 where none are small."""
+        colours, path = self._theme.map, name_path(name.text)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixel or 1.0, pixel or 1.0)
+        ground, ink = (colours.ink, colours.halo) if name.stands_out else (colours.halo, colours.ink)
+        if name.stands_out or name.text.isdecimal():
+            plate = QPainterPath()
+            box = name_room(name.text, 0.0).adjusted(0.5, 0.5, -0.5, -0.5)
+            plate.addRoundedRect(box, box.height() / 2, box.height() / 2)
+            painter.strokePath(plate, pen(ink, 1.0))
+            painter.fillPath(plate, QColor(ground))
+        else:
+            painter.strokePath(path, pen(ground, NAME_HALO))
+        painter.fillPath(path, QColor(ink))
+        painter.restore()
+
+    def box(self, look: Piece | NoteLook) -> QRectF:
         """Return a rectangle around the origin that holds all of a look's paint."""
         match look:
             case NoteLook(text=text):
                 return plate_box(text, LARGEST_NOTE).adjusted(-4, -4, 4, 5)
-            case NameLook(text=text):
-                return plate_box(text, NAME).adjusted(-4, -4, 4, 4)
-            case _:
+            case Piece():
                 return self._pieces.style(look).box(look)

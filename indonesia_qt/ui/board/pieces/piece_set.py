@@ -65,9 +65,12 @@ class PieceSet(Struct, frozen=True, eq=False):
         return any(style.small for style in self.styles.values())
 
     def small_style(self, piece: Piece, pixel: float) -> SmallStyle | None:
-        """Return how a piece looks on a small board where a pixel has so many map units; None for as on any other."""
+        """Return how a piece looks on a small board where a pixel has so many map units; None for as on any other.
+
+        No map units mean that the board isn't small.
+        """
         small = self.style(piece).small
-        return small if small and pixel >= small.least else None
+        return small if small and pixel and pixel >= small.least else None
 
     def small_box(self, piece: Piece, pixel: float) -> Box:
         """Return the room of a piece around the origin on a board where a pixel has so many map units."""

@@ -20,7 +20,8 @@ CELL = 14.0
 """Side of a cell in map units."""
 COAST_COST = (3.0, 1.5)
 """Cost of a step beside land, and one cell further out; elsewhere it is 1."""
-OWN_LAND_COST, OTHER_LAND_COST = 3.0, 6.0
+OWN_LAND_COST, OTHER_LAND_COST, STRANGE_LAND_COST = 3.0, 6.0, 40.0
+"""Cost of a step on land where a way begins or ends; on other land, and there if the way has its own."""
 CROWD_COST = 1.6
 """Added where a way has gone before."""
 NAME_COST = 2.0
@@ -39,13 +40,15 @@ _STEPS = tuple((column, row, math.hypot(column, row)) for column in (-1, 0, 1) f
 class Route(NamedTuple):
     """The areas of a way in their order; `by` are the points in each area between of which it passes one.
 
-    With such points, those that differ only in their origin go together from the first point on.
+    With such points, those that differ only in their origin go together from the first point on. A way leaves the land
+    by the areas `over`, if there are any, else by any land.
     """
 
     origin: str
     through: tuple[str, ...]
     target: str
     by: tuple[tuple[Point, ...], ...] = ()
+    over: tuple[str, ...] = ()
 
 
 class _Leg(NamedTuple):
@@ -54,6 +57,7 @@ class _Leg(NamedTuple):
     areas: tuple[str, ...]
     start: Point
     end: Point
+    over: tuple[str, ...] = ()
 
 
 class RouteFinder:
@@ -84,7 +88,7 @@ class RouteFinder:
             trunk = [self._line(leg, crowded) for leg in rest]
             for number in numbers:
                 origin = routes[number].origin
-                branch = _Leg((origin, *first.areas[1:]), self._tokens[origin], first.end)
+                branch = _Leg((origin, *first.areas[1:]), self._tokens[origin], first.end, first.over)
                 whole = [point for line in (self._line(branch, crowded), *trunk) for point in line]
                 ways[number] = rounded(rounded(tuple(dict.fromkeys(whole))))
             for column, row in {_cell(point) for number in numbers for point in ways[number]}:
@@ -99,14 +103,14 @@ class RouteFinder:
             areas.append(area)
             if points:
                 _, stop = min((math.dist(start, at) + math.dist(at, goal), at) for at in points)
-                yield _Leg(tuple(areas), start, stop)
+                yield _Leg(tuple(areas), start, stop, route.over)
                 areas, start = [area], stop
-        yield _Leg((*areas, route.target), start, goal)
+        yield _Leg((*areas, route.target), start, goal, route.over)
 
     def _line(self, leg: _Leg, crowded: dict[_Cell, float]) -> Line:
         """The way of a part of a route; straight where there is none."""
         start, goal = self._cell_in(leg.areas[0], leg.start), self._cell_in(leg.areas[-1], leg.end)
-        cells = self._cheapest(leg.areas, start, goal, crowded)
+        cells = self._cheapest(leg, start, goal, crowded)
         middle = [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in cells[1:-1]]
         if not cells:
             middle = [self._tokens[area] for area in leg.areas[1:-1]]
@@ -120,9 +124,9 @@ class RouteFinder:
         inside = (cell for cell in near if self._owner.get(cell) == area)
         return min(inside, key=lambda cell: math.dist(cell, (column, row)), default=(column, row))
 
-    def _cheapest(self, legs: Sequence[str], first: _Cell, goal: _Cell, crowded: dict[_Cell, float]) -> list[_Cell]:
-        """The cells of the cheapest way through the areas `legs`; none if there is no way (A*)."""
-        start, last = (first, 0), len(legs) - 1
+    def _cheapest(self, way: _Leg, first: _Cell, goal: _Cell, crowded: dict[_Cell, float]) -> list[_Cell]:
+        """The cells of the cheapest way through the areas of `way`; none if there is no way (A*)."""
+        start, last = (first, 0), len(way.areas) - 1
         costs = {start: 0.0}
         before: dict[tuple[_Cell, int], tuple[_Cell, int]] = {}
         queue = [(0.0, *start)]
@@ -136,7 +140,7 @@ class RouteFinder:
             if cell == goal and leg == last:
                 return _traced(here, before)
             for neighbour, length in _around(cell):
-                for there in self._entered(neighbour, leg, legs):
+                for there in self._entered(neighbour, leg, way):
                     total = costs[here] + length * (there[2] + crowded.get(neighbour, 0.0))
                     if total < costs.get(there[:2], math.inf):
                         costs[there[:2]] = total
@@ -144,19 +148,20 @@ class RouteFinder:
                         heapq.heappush(queue, (total + math.dist(neighbour, goal), *there[:2]))
         return []
 
-    def _entered(self, cell: _Cell, leg: int, legs: Sequence[str]) -> Iterator[tuple[_Cell, int, float]]:
+    def _entered(self, cell: _Cell, leg: int, way: _Leg) -> Iterator[tuple[_Cell, int, float]]:
         """The legs on which a cell can be entered from `leg`, and what it costs.
 
-        A piece may leave the land that it is on anywhere, so the first leg may cross any land.
+        A piece may leave the land that it is on elsewhere, so the first leg may cross other land.
         """
-        owner = self._owner.get(cell)
+        owner, legs = self._owner.get(cell), way.areas
         if owner is None:
             return
         for next_leg in (leg, leg + 1):
             if next_leg < len(legs) and owner == legs[next_leg]:
                 yield cell, next_leg, OWN_LAND_COST if owner in self._lands else self._costs.get(cell, 1.0)
         if leg == 0 and owner != legs[0] and owner in self._lands and legs[0] in self._lands:
-            yield cell, 0, OTHER_LAND_COST
+            strange = STRANGE_LAND_COST if way.over else OTHER_LAND_COST
+            yield cell, 0, OWN_LAND_COST if owner in way.over else strange
 
     def _coast_costs(self) -> dict[_Cell, float]:
         costs: dict[_Cell, float] = {}

@@ -10,11 +10,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
 from msgspec import Struct
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.looks import Look, NameLook
 
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge, in map units."""
@@ -27,6 +29,8 @@ OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
 SLIDES = 3
 """In so many steps each way from the middle such a thing is moved along a side."""
+NEXT = 22.0
+"""Pixels that the name of an area stands away from its token at most, if there is room."""
 AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
 TIED, TOUCHES = 30.0, 30.0
@@ -38,6 +42,8 @@ FAR, OFF_BERTH = 0.6, 24.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
+
+_Form = TypeVar("_Form", bound=Look)
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -70,9 +76,9 @@ class SmallBoard(Struct, frozen=True):
 
 
 class Room:
-    """What is taken on a small board of a size; `box_of` gives the room of a piece around the origin."""
+    """What is taken on a small board of a size; `box_of` gives the room of a piece or a text around the origin."""
 
-    def __init__(self, small: SmallBoard, size: Point, box_of: Callable[[Piece], Box]) -> None:
+    def __init__(self, small: SmallBoard, size: Point, box_of: Callable[[Look], Box]) -> None:
         self._pixel, self._size, self._box_of = small.pixel, size, box_of
         self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
         self._at: dict[Point, Box] = {}
@@ -80,8 +86,8 @@ class Room:
             for box in name.boxes:
                 self._take(box, COVERS_NAME)
 
-    def take(self, piece: Piece, at: Point) -> None:
-        """Note that a piece lies at a point."""
+    def take(self, piece: Look, at: Point) -> None:
+        """Note that a piece or a text lies at a point."""
         self._at[at] = self._box_of(piece)
         self._take(_moved(self._at[at], at), COVERS_PIECE)
 
@@ -100,16 +106,16 @@ class Room:
         return best
 
     def put_near(
-        self, forms: Sequence[Piece], tokens: Sequence[Point], *, far: bool, covering: bool
-    ) -> tuple[Piece, Point, tuple[Point, Point] | None] | None:
+        self, forms: Sequence[_Form], tokens: Sequence[Point], *, within: float, covering: bool
+    ) -> tuple[_Form, Point, tuple[Point, Point] | None] | None:
         """Return how and where a piece stands near what lies at one of several tokens, and the line to it if it is far.
 
-        Note that it stands there. The first of its forms is the best. It is None if there is no room without `covering`
-        anything, or without being `far` away.
+        Note that it stands there. The first of its forms is the best. It is None if there is no room `within` so many
+        pixels between their middles, or none without `covering` anything.
         """
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
-        best, least, reach = None, math.inf, math.inf if far else TIED * self._pixel
+        best, least, reach = None, math.inf, within * self._pixel
         for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
             for distance, number, (along, down) in _near(self._at.get(token, (0.0, 0.0, 0.0, 0.0)), boxes, self._pixel):
                 if distance >= least:
@@ -127,6 +133,19 @@ class Room:
         self._take(box, COVERS_TAG)
         tie = (token, nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
         return forms[number], at, tie
+
+    def is_taken(self, point: Point) -> bool:
+        """Return whether something lies at a point."""
+        return point in self._at
+
+    def put_name(self, name: NameLook, token: Point) -> Point:
+        """Return where the name of an area stands, and note that: at its token, or near what lies there."""
+        if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
+            self.take(name, token)
+            return token
+        near = self.put_near([name], [token], within=NEXT, covering=False)
+        found = near or self.put_near([name], [token], within=TIED, covering=True)
+        return found[1] if found else token
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
         """Return where pieces lie side by side next to a name, and note that they lie there."""

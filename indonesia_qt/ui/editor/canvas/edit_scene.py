@@ -104,8 +104,14 @@ class EditScene(BoardScene):
         return self._item(area).boundingRect()
 
     def point_of(self, area: str) -> QPointF:
-        """Return the place of an area's token, in map units."""
-        return next(QPointF(*place.token) for place in self.document.board.areas() if place.id == area)
+        """Return the place of an area's token, or the middle of a lake, in map units."""
+        places = {place.id: place.token for place in self.document.board.areas()}
+        return QPointF(*places[area]) if area in places else self.box_of(area).center()
+
+    def ids(self) -> list[str]:
+        """Return the ids of all areas and then lakes, in the board's order."""
+        board = self.document.board
+        return [*(area.id for area in board.areas()), *(lake.id for lake in board.lakes)]
 
     def path_of(self, area: str) -> QPainterPath:
         """Return the outline of an area or a lake, in map units."""

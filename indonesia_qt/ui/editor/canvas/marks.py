@@ -17,6 +17,8 @@ from indonesia_qt.ui.style.theme import HighlightColours, MapColours, faded
 
 RING, BOLD, CASED = 15, 3, 6
 """Pixels at 100 %: the ring's radius, how wide it is drawn, and the light edge below it."""
+GAP, ARM = 5, 17
+"""Pixels at 100 % from the pointer of the keyboard to the beginning and the end of each of its arms."""
 HALF_MS, TIMES = 160, 3
 """Milliseconds that areas are lit, and then dark again; and how often they are."""
 CLOSEST = 7.0
@@ -51,6 +53,32 @@ class SpotMark(QGraphicsItem):
         for colour, width in ((self._colours.casing, CASED), (self._colours.forbidden, BOLD)):
             painter.setPen(QPen(QColor(colour), scaled(width)))
             painter.drawEllipse(QPointF(), scaled(RING), scaled(RING))
+
+
+class KeyPointer(QGraphicsItem):
+    """The pointer of the keyboard: a cross around a place that stays free, equally large at every zoom."""
+
+    def __init__(self, colours: HighlightColours) -> None:
+        super().__init__()
+        self._colours = colours
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(EditLayer.TOOL + 2)
+        self.hide()
+
+    def boundingRect(self) -> QRectF:
+        """Return the box of the cross, in pixels."""
+        reach = scaled(ARM + CASED)
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cross."""
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((self._colours.casing, CASED), (self._colours.focus, BOLD)):
+            painter.setPen(QPen(QColor(colour), scaled(width)))
+            for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+                start, end = scaled(GAP), scaled(ARM)
+                painter.drawLine(QLineF(x * start, y * start, x * end, y * end))
 
 
 class Flash(QObject):

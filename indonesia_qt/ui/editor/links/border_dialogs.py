@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
-    QDoubleSpinBox,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -29,6 +28,7 @@ from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.texts import border_in_words, length
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.decimal_field import DecimalField
 from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button, tip
@@ -176,7 +176,7 @@ class ThresholdDialog(SideDialog):
         )
         message = Label(rule, wordWrap=True, role="quiet")
         now = self.document.board.threshold
-        self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
+        self.number = DecimalField(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
         self.number.setSuffix(tr("\u00a0map units"))
         self.number.setAccessibleName(self.windowTitle())
         self.slider = QSlider(Qt.Orientation.Horizontal)

@@ -72,12 +72,10 @@ class NameField(QLineEdit):
 
     def _place(self, *_: object) -> None:
         """Stay in the middle of the area, but within the view, until the area is gone."""
-        view, scene, board = self._context.view, self._context.scene, self._context.document.board
-        areas = {area.id for area in board.areas()}
-        if self._id not in areas | {lake.id for lake in board.lakes}:
+        view, scene = self._context.view, self._context.scene
+        if self._id not in scene.ids():
             return
-        box = scene.box_of(self._id)
-        point = view.mapFromScene(scene.point_of(self._id) if self._id in areas else box.center())
+        point = view.mapFromScene(scene.point_of(self._id))
         room = view.viewport().rect()
         x = min(max(point.x() - self.width() // 2, 0), room.width() - self.width())
         y = min(max(point.y() - self.height() // 2, 0), room.height() - self.height())

@@ -103,6 +103,17 @@ FIXED_KEYS = {
         (phrase("Take one label, token or ship more"), phrase("Ctrl+click")),
         (phrase("Drag without snapping"), phrase("Hold Ctrl and drag")),
     ),
+    phrase("On the map without a mouse"): (
+        (phrase("Move the keyboard’s pointer, farther with Shift"), phrase("Alt+arrow key")),
+        (phrase("Next or previous area, corner or label"), phrase("A, Shift+A")),
+        (phrase("Say where the pointer is"), "I"),
+        (phrase("Click there; with Shift or Ctrl as with the mouse"), phrase("Space")),
+        (phrase("Double-click there"), phrase("Enter")),
+        (phrase("Take hold there, then let go"), "G"),
+        (phrase("Turn the wheel there"), phrase("PgUp, PgDn")),
+        (phrase("Open the area menu"), phrase("Menu or Shift+F10")),
+        (phrase("Hide the pointer"), phrase("Esc")),
+    ),
     phrase("In panels"): (
         (phrase("Rename, or edit a cell"), "F2"),
         (phrase("Accept the change"), phrase("Enter")),
@@ -233,9 +244,7 @@ def _ask_for_taker(window: EditorWindow) -> None:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     add_heading(menu, [tr("Give the ground of {area} to", area=window.document.name(area))])
     add_takers(menu, window.context, area)
-    scene = window.context.scene
-    point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
-    place = view.mapFromScene(point)
+    place = view.mapFromScene(window.context.scene.point_of(area))
     seen = view.viewport().rect()
     place.setX(max(seen.left(), min(place.x(), seen.right())))
     place.setY(max(seen.top(), min(place.y(), seen.bottom())))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit
+from PySide6.QtWidgets import QLineEdit
+
+from indonesia_qt.ui.widgets.decimal_field import DecimalField
 
 
 class EditField(QLineEdit):
@@ -43,7 +45,7 @@ class EditField(QLineEdit):
             self.written.emit(self.text())
 
 
-class NumberField(QDoubleSpinBox):
+class NumberField(DecimalField):
     """A number, whole unless it has `decimals`.
 
     Signals:

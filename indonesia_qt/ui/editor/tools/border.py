@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import ClassVar, NamedTuple
 
@@ -16,7 +16,7 @@ from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, line_strokes
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, RubberBand, nudge
+from indonesia_qt.ui.editor.tools.gestures import DIRECTIONS, REMOVING, DragEdit, RubberBand, node_in_words, nudge
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
 
 AROUND = 10.0
@@ -161,6 +161,18 @@ class BorderTool(Tool):
                 self.chosen = goals
                 self._show()
         return True
+
+    def stops(self) -> Sequence[Point]:
+        """Return the corners of what is selected, or else the places of all areas."""
+        return nodes.around(self.document.board, self.document.chosen) or super().stops()
+
+    def thing_at(self, touch: Touch) -> str:
+        """Return in words which corner or border is there."""
+        board = self.document.board
+        node = nodes.node_near(board, touch.place, touch.reach)
+        border = None if node else nodes.border_near(board, touch.place, touch.reach)
+        found = node or (border.place if border else None)
+        return node_in_words(self.document, found) if found else ""
 
     def _set_out(self, pressed: Press) -> None:
         if pressed.node is None and pressed.border is None:

@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.ui.board.map_view import towards
 from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, hairline
@@ -26,6 +28,8 @@ DIRECTIONS: dict[int, Point] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The directions of the arrow keys."""
+ON_BORDER = 0.1
+"""Map units that a place on a border may be away from it: places are rounded."""
 NUDGE, FAR_NUDGE = 1.0, 10.0
 """Map units that an arrow key moves something, and with Shift."""
 
@@ -98,6 +102,18 @@ def step_by_key(document: MapDocument, event: QKeyEvent) -> bool:
     if found:
         document.select([found])
     return True
+
+
+def node_in_words(document: MapDocument, place: Point) -> str:
+    """Return what meets in a corner, or on a border; empty where neither is."""
+    board = document.board
+    if corner := nodes.meeting(board, place):
+        return tr("Corner of {areas}", areas=enumerated(map(document.name, corner)))
+    border = nodes.border_near(board, place, ON_BORDER)
+    if border is None:
+        return ""
+    start, end = (set(nodes.meeting(board, end)) for end in border.segment)
+    return tr("Border of {areas}", areas=enumerated(map(document.name, sorted(start & end))))
 
 
 def nudge(event: QKeyEvent) -> Point:

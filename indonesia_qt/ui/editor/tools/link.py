@@ -95,10 +95,15 @@ class LinkTool(Tool):
         end = self.scene.point_of(other) if other else touch.point
         self._draw_rubber(self.scene.point_of(self._first), end)
         if other:
-            outlook = edits.outlook(self.document.draft.board, self._first, other, _change(touch))
-            self.note.say(outlook, touch.screen)
+            self.note.say(self.thing_at(touch), touch.screen)
         else:
             self.note.hide()
+
+    def thing_at(self, touch: Touch) -> str:
+        """Return in words what letting go there would do to the link that was begun."""
+        if not self._first or touch.area in ("", self._first):
+            return ""
+        return edits.outlook(self.document.draft.board, self._first, touch.area, _change(touch))
 
     def release(self, touch: Touch) -> None:
         """Link or unlink; a click on one area waits for another one, and one beside all selects nothing."""

@@ -11,13 +11,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPen
 
 from indonesia_qt.board.model import Line, Point
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes import nodes, overlay, partition
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.edit_view import EditView, Tool, Touch
-from indonesia_qt.ui.editor.tools.gestures import ENDING
+from indonesia_qt.ui.editor.tools.gestures import ENDING, node_in_words
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.style.theme import faded
 
@@ -188,6 +189,22 @@ class PencilTool(Tool):
     def is_busy(self) -> bool:
         """Whether a line has been begun."""
         return bool(self.pencil.line)
+
+    @property
+    def progress(self) -> str:
+        """How many corners the line has."""
+        number = len(self.pencil.line)
+        return counted(number, "{n} corner", "{n} corners") if number else ""
+
+    def stops(self) -> Sequence[Point]:
+        """Return the corners of what is selected and of what was begun, or else the places of all areas."""
+        begun = [*self.pencil.line[:1], *self.pencil.ends]
+        return [*begun, *nodes.around(self.document.board, self.document.chosen)] or super().stops()
+
+    def thing_at(self, touch: Touch) -> str:
+        """Return in words what a corner would be put on."""
+        landing = self.pencil.landing(touch)
+        return tr("Start of the outline") if landing.on is Ground.START else node_in_words(self.document, landing.at)
 
     def finish(self) -> None:
         """Do with the line what the tool is for."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from indonesia_qt.board.model import Line
+from indonesia_qt.board.model import Line, Point
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.mapmaking.edit import alignment, grips, labels, placement
 from indonesia_qt.mapmaking.edit.alignment import Snap, Snapping
@@ -181,6 +182,17 @@ class PlaceTool(Tool):
             held, by = self.held, nudge(event)
             self.document.do(self._move_step(), lambda draft: grips.moved_together(draft, held, *by))
         return True
+
+    def stops(self) -> Sequence[Point]:
+        """Return the places of all that can be moved; of what belongs to the selected areas, if there are any."""
+        board = self.document.board
+        found = [*self._extras(), *grips.grips_of(board, self.document.selection)]
+        return [grips.place(board, grip) for grip in found if self._is_free(grip)]
+
+    def thing_at(self, touch: Touch) -> str:
+        """Return in words what a drag would do."""
+        grip = self._at(touch)
+        return grips.move_step(self.document.board, grip) if grip else ""
 
     @property
     def _single(self) -> Grip | None:

@@ -143,6 +143,10 @@ class SelectTool(Tool):
             self.message.emit(tr("Arrow keys move selected land. Ctrl+arrow key selects the next area."))
         return True
 
+    def thing_at(self, touch: Touch) -> str:  # noqa: ARG002
+        """Return in words how far land was dragged."""
+        return self._drag.measure if self._drag is not None else ""
+
     def _grasp_at(self, touch: Touch) -> Grasp | None:
         """Return how land would be held by a press: by a handle, or by its ground; None for other things."""
         areas = self.movable

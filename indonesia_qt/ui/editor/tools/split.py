@@ -21,6 +21,8 @@ from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import CASED, Ground, PencilTool, thin_pen
 from indonesia_qt.ui.editor.tools.pointer_note import PointerNote
 
+DETACHING = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+"""Either of these, held, detaches; some systems keep Alt for themselves."""
 TRIES = 40
 """Places along a line, at equal distances, whose areas are looked up."""
 
@@ -65,10 +67,10 @@ class SplitTool(PencilTool):
         super().end()
 
     def press(self, touch: Touch) -> None:
-        """Begin a corner or a free-hand line; with Alt, make an island an area of its own."""
+        """Begin a corner or a free-hand line; with Alt or Shift, make an island an area of its own."""
         self._take_back()
         self._note.hide()
-        if touch.modifiers & Qt.KeyboardModifier.AltModifier and touch.area:
+        if touch.modifiers & DETACHING and touch.area:
             step = tr("Detach island from {area}", area=self.document.name(touch.area))
             self.document.do(step, lambda draft: split_and_merge.detached(draft, touch.area, touch.place)[0])
             return

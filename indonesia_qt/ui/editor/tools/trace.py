@@ -70,9 +70,13 @@ class TraceTool(Tool):
         """Offer to choose a picture as long as there is none and the tool is in use."""
         self.offer.setVisible(self.view.tool is self and picture_of(self.scene) is None)
 
+    def claims(self, event: QKeyEvent) -> bool:
+        """Return whether a key asks for a picture."""
+        return event.key() in ENDING and picture_of(self.scene) is None
+
     def key(self, event: QKeyEvent) -> bool:
         """Ask for a picture with Enter if there is none."""
-        if event.key() not in ENDING or picture_of(self.scene) is not None:
+        if not self.claims(event):
             return False
         self.view.picture_requested.emit()
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QMargins, QObject, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -13,8 +13,9 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder, auction_at
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.i18n.text import as_sentence, counted, enumerated, labelled, paragraph, tr
-from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -231,12 +232,20 @@ class AuctionCard(EvasiveCard):
         around = self.contentsMargins() + self._inner
         return QSize(around.left() + around.right(), around.top() + around.bottom())
 
+    @property
+    def about(self) -> Hashable:
+        """The two companies."""
+        return (self.shown.first.id, self.shown.second.id) if self.shown else None
+
     def kept_free(self) -> Sequence[QRect]:
-        """Return the places of the goods or ships of both companies on the board."""
+        """Return where the goods or ships of both companies lie on the board."""
         board = self.parentWidget()
-        if self.shown is None or not isinstance(board, ZoomView):
+        if self.shown is None or not isinstance(board, MapView):
             return ()
-        return board.around(self.shown.places, scaled(TOKEN))
+        scenario, colours = self.context.words.scenario, self.context.colours
+        both = self.shown.first, self.shown.second
+        pieces = [piece for one in both for piece in company_marks(scenario, one, colours)]
+        return board.around_points(board.map_scene.places_of(pieces), scaled(TOKEN))
 
     def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
         """Show an auction, with what it means for the seats that `people` play; None hides the card."""
@@ -283,16 +292,18 @@ class AuctionCard(EvasiveCard):
         self.bidders.show_chips([self.chips[bidder.seat] for bidder in auction.bidders])
 
     def _outcome(self, auction: AuctionReport) -> str:
-        """Return who has bought the company, and what those whom it concerns get or pay."""
+        """Return who has bought the company, and who is paid what; or what the only person pays and gets."""
         winner, price = self.context.words.seats[auction.leader], rupiah(auction.price)
         sold = tr("Sold to {player} for {amount}.", player=winner, amount=price)
-        if len(self.people) == 1:
-            net = self._net(auction)
-            if net > 0:
-                return paragraph(sold, tr("You get {amount}.", amount=rupiah(net)))
-            return paragraph(sold, tr("You pay {amount}.", amount=rupiah(-net)) if net else "")
-        sums = self._sums(auction)
-        return tr("Sold to {player} for {amount}: {sums}.", player=winner, amount=price, sums=sums) if sums else sold
+        if (own := self._own(auction)) is None:
+            shares = self._shares(auction)
+            return paragraph(sold, tr("Paid out: {shares}.", shares=shares) if shares else "")
+        pays, gets = rupiah(own.pays), rupiah(own.gets)
+        if own.pays and own.gets:
+            return paragraph(sold, tr("You pay {amount} and get {share} of it back.", amount=pays, share=gets))
+        if own.gets:
+            return paragraph(sold, tr("You get {amount}.", amount=gets))
+        return paragraph(sold, tr("You pay {amount}.", amount=pays) if own.pays else "")
 
     def _forecast(self, auction: AuctionReport) -> str:
         """Return whether only one can still bid more, and what those whom it concerns get or pay if nobody does."""
@@ -303,28 +314,26 @@ class AuctionCard(EvasiveCard):
         return paragraph(tr("Going once: only {player} can still bid.", player=last), self._if_it_ends(auction))
 
     def _if_it_ends(self, auction: AuctionReport) -> str:
-        if len(self.people) != 1:
-            return tr("If it ends here: {sums}.", sums=sums) if (sums := self._sums(auction)) else ""
-        net = self._net(auction)
-        if net > 0:
-            return tr("If it ends here, you get {amount}.", amount=rupiah(net))
-        if net < 0:
-            return tr("If it ends here, you pay {amount}.", amount=rupiah(-net))
+        if (own := self._own(auction)) is None:
+            winner, price = self.context.words.seats[auction.leader], rupiah(auction.price)
+            pays = tr("If it ends here, {player} pays {amount}.", player=winner, amount=price)
+            shares = self._shares(auction)
+            return paragraph(pays, tr("Paid out: {shares}.", shares=shares) if shares else "")
+        pays, gets = rupiah(own.pays), rupiah(own.gets)
+        if own.pays and own.gets:
+            return tr("If it ends here, you pay {amount} and get {share} of it back.", amount=pays, share=gets)
+        if own.gets:
+            return tr("If it ends here, you get {amount}.", amount=gets)
+        if own.pays:
+            return tr("If it ends here, you pay {amount}.", amount=pays)
         return tr("If it ends here, you pay and get nothing.")
 
-    def _net(self, auction: AuctionReport) -> int:
-        return next(bidder.net for bidder in auction.bidders if bidder.seat in self.people)
+    def _own(self, auction: AuctionReport) -> Bidder | None:
+        """The only person among the bidders; None where there are several, or none."""
+        return next(one for one in auction.bidders if one.seat in self.people) if len(self.people) == 1 else None
 
-    def _sums(self, auction: AuctionReport) -> str:
-        """Return what each person, or each player where there is none, gets or pays."""
-        concerned = self.people or range(len(self.context.words.seats))
-        return enumerated(self._sum(one) for one in auction.bidders if one.seat in concerned and one.net)
-
-    def _sum(self, bidder: Bidder) -> str:
-        player, amount = self.context.words.seats[bidder.seat], rupiah(abs(bidder.net))
-        if bidder.net > 0:
-            return tr("{player} gets {amount}", player=player, amount=amount)
-        return tr("{player} pays {amount}", player=player, amount=amount)
+    def _shares(self, auction: AuctionReport) -> str:
+        return self.context.words.paid((one.seat, one.gets) for one in auction.bidders if one.gets)
 
 
 class AuctionPresenter(QObject):

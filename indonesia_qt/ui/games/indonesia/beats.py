@@ -12,13 +12,13 @@ from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
-from indonesia_qt.games.indonesia.analysis.position import sold_out
+from indonesia_qt.games.indonesia.analysis.position import reach, sold_out
 from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.rules.state import Company, State
-from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.i18n.text import as_sentence, counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
@@ -28,6 +28,7 @@ from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.games.indonesia.texts.names import (
     Names,
     amount_of,
+    deed_text,
     kind_within,
     letter,
     rupiah,
@@ -45,8 +46,8 @@ MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
 ERA_MS, SOLD_MS = 2600, 1800
 GROWTH_MS, EACH_CITY_MS, MOST_GROWING_MS = 1200, 1500, 6000
 """How long the beat of cities lasts at least; at the slowest tempo the time of each city, and of all of them."""
-STARTED_MS = 1000
-"""How long the first piece of a company takes at the slowest tempo."""
+STARTED_MS, FIRST_MS = 1000, 1200
+"""How long the first piece of a company takes at the slowest tempo, and its beat at least."""
 RESEARCH_MS = 1200
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
@@ -105,7 +106,8 @@ class IndonesiaBeats(BeatWriter):
             case ev.CompanyStarted(company=id, place=place) if company := self.around.company(id):
                 pieces = company_marks(self.words.scenario, company, self.colours)
                 first = tuple(piece for piece in pieces if piece.area == place and piece.kind != ZONE)
-                return replace(beat, scene=Scene(built=first, ms=STARTED_MS))
+                use = as_sentence(deed_text(self.words.scenario.deeds[id]))
+                return replace(beat, lines=(use,), scene=Scene(built=first, ms=STARTED_MS), is_great=True, ms=FIRST_MS)
         return beat
 
     def _built_up(self, area: str, size: int, ms: int) -> Scene:
@@ -135,6 +137,7 @@ class IndonesiaBeats(BeatWriter):
                 event.city,
                 colour,
                 carrier=fleet_of(scenario, companies[event.line], self.colours),
+                over=tuple(company.areas),
             )
             for event in sold
         ]
@@ -147,6 +150,7 @@ class IndonesiaBeats(BeatWriter):
             lines=tuple(lines),
             sum=tr("Net {net}", net=signed_rupiah(sale.net)) if sale else "",
             thing=id,
+            expected=self._within_reach(company),
             seats=frozenset((seat, *(one for one, _ in sale.fees))) if sale else frozenset((seat,)),
             light=tuple(company.areas),
             marks=(*routes, *(self._bought(sale) if sale else ()), *ringed),
@@ -159,6 +163,12 @@ class IndonesiaBeats(BeatWriter):
             is_great=sale is not None,
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
+
+    def _within_reach(self, company: Company) -> tuple[str, ...]:
+        """The areas that an operation may concern: its own, where its goods can go, and the seas next to its ships."""
+        found, near = reach(self.after, company), self.words.scenario.sea_neighbours
+        seas = (sea for own in company.ships for sea in near[own])
+        return tuple(dict.fromkeys((*company.places, *found.seas, *found.cities, *seas)))
 
     def _lying(self, company: Company, places: Iterable[str]) -> tuple[str | Piece, ...]:
         """The areas of a company, and its ships in seas."""

@@ -97,8 +97,8 @@ MOMENTS = 4
 """The number of turns of fortune that are listed."""
 SENTENCES = 3
 """The most sentences of a player's story, besides the best year."""
-DOUBLING = 0.65
-"""The part of the time of growing after which the last year is doubled."""
+GROWTH = (0.0, 0.22), (0.27, 0.55), (0.67, 1.0)
+"""When bank, cash and the doubled last year grow, as parts of the time of growing."""
 BAR_LINES, AROUND, SMALL = 1.25, 8, 0.82
 """The height of a bar in lines of text, the pixels at 100 % around an amount, and its size beside other text."""
 HATCH_GAP = 5.0
@@ -110,7 +110,7 @@ DARK, PALE = 0.35, 0.72
 class MoneyBar(Bar):
     """A bar as long as a player's final money; its `amounts` are bank, cash and, hatched, the last year's earnings.
 
-    `most` is the money of the longest bar. The last part grows when the others have grown.
+    `most` is the money of the longest bar. The parts grow one after another.
     """
 
     def __init__(self, context: Context, seat: int, amounts: tuple[int, int, int], most: int) -> None:
@@ -122,20 +122,14 @@ class MoneyBar(Bar):
         self.setToolTip(tip("\n".join(texts)))
         self.setAccessibleName(enumerated(texts))
 
-    def counted(self, score: int) -> int:
-        """Return the money of the parts that are shown, the doubled last year when it grows."""
-        *have, last = self.amounts
-        return round(self._have * sum(have) + self._again * last) if self.grown < 1 else score
+    def counted(self, score: int) -> int:  # noqa: ARG002
+        """Return the money of the parts that are shown."""
+        return sum(round(share * part) for share, part in zip(self._shares, self.amounts, strict=True))
 
     @property
-    def _have(self) -> float:
-        """The share of bank and cash that is shown."""
-        return min(1.0, self.grown / DOUBLING)
-
-    @property
-    def _again(self) -> float:
-        """The share of the last year that is shown."""
-        return max(0.0, (self.grown - DOUBLING) / (1 - DOUBLING))
+    def _shares(self) -> list[float]:
+        """How much of each part is shown."""
+        return [min(1.0, max(0.0, (self.grown - begins) / (ends - begins))) for begins, ends in GROWTH]
 
     def sizeHint(self) -> QSize:
         """Return a size in which the amounts can be read."""
@@ -158,15 +152,21 @@ class MoneyBar(Bar):
         font.setBold(True)
         painter.setFont(font)
         bank, cash, last = self.parts()
-        pale = mixed(self.colour, ink.raised, PALE)
-        painter.setClipRect(QRectF(0, 0, self._have * cash.right() + 1, self.height()))
+        shares = self._shares
+        painter.setClipRect(self._shown(bank, shares[0]))
         self._paint(painter, bank, mixed(self.colour, "#000000", DARK), self.amounts[0])
+        painter.setClipRect(self._shown(cash, shares[1]))
         self._paint(painter, cash, QColor(self.colour), self.amounts[1])
-        painter.setClipRect(QRectF(last.left(), 0, self._again * (last.width() + 1), self.height()))
-        painter.fillRect(last, pale)
+        painter.setClipRect(self._shown(last, shares[2]))
+        painter.fillRect(last, mixed(self.colour, ink.raised, PALE))
         painter.setPen(QPen(QColor(self.colour), 1.4))
         painter.drawLines(hatch(last, "/", HATCH_GAP))
         self._frame(painter, last)
+
+    def _shown(self, part: QRectF, share: float) -> QRectF:
+        """The left share of a part, with its frame; nothing at first."""
+        wide = share * (part.width() + 1)
+        return QRectF(part.left() - 0.5, 0, wide, self.height())
 
     def _paint(self, painter: QPainter, box: QRectF, colour: QColor, amount: int) -> None:
         """Paint a part with its amount, if that has room."""
@@ -197,6 +197,11 @@ class IndonesiaFinal(SourcesScreen):
         most = max(1, *self.scores, *(player.bank + player.cash for player in self.final.players))
         player = self.final.players[seat]
         return MoneyBar(self.context, seat, (player.bank, player.cash, player.earnings), most)
+
+    def counting(self, share: float) -> str:
+        """Return which part of the money grows now."""
+        steps = tr("Money in the bank"), tr("Cash"), tr("The last year’s earnings once more")
+        return next(text for text, (begins, _) in reversed(list(zip(steps, GROWTH, strict=True))) if share >= begins)
 
     def bars_note(self) -> str:
         """Return what the parts of the bars are."""

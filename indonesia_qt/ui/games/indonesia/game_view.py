@@ -41,6 +41,7 @@ class IndonesiaView(GameView):
         result,
         phrase("Money is hidden in this game, so the money charts appear at the end."),
     )
+    counts_at_end = True
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -71,14 +72,14 @@ class IndonesiaView(GameView):
 
     def make_result(self) -> IndonesiaResult:
         """Return the panel of a game that is over."""
-        panel = IndonesiaResult(self.context, self.game, self.view, self.bridge.session.hints)
+        panel = IndonesiaResult(self.context, self.game, self.end, self.bridge.session.hints)
         panel.figure_requested.connect(self.show_ledger)
         return panel
 
     def make_final(self) -> IndonesiaFinal:
         """Return the screen of a game that is over."""
-        source, board = self.chart_source_so_far(), self.board.scene.board
-        return IndonesiaFinal(self.context, self.game, self.view, board, self.reader, source, sources(source).series)
+        source, board = self.chart_source(self.bridge.session.happened), self.board.scene.board
+        return IndonesiaFinal(self.context, self.game, self.end, board, self.reader, source, sources(source).series)
 
     @property
     def tabs(self) -> Sequence[SideTab]:

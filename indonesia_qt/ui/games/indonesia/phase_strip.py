@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -15,16 +16,20 @@ from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.texts.names import phase_name
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name, short_phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-ICON, BETWEEN, CLOSE, PHASE_EDGE, NUMBER_EDGE, EDGES = 16, 4, 2, 8, 7, 30
-"""Pixels at 100 %: of the signs of the deeds that are left, between the parts, between a sign and its number, at both
-sides of a phase by name and by number, and in all at both ends and behind the year."""
+Form = Literal["names", "words", "numbers"]
+"""How the phases are written: by number and name, by a word each, or by numbers beside the name of the present one."""
+ICON, BETWEEN, CLOSE, EDGES = 16, 4, 2, 30
+"""Pixels at 100 %: of the signs of the deeds that are left, between the parts, between a sign and its number, and in
+all at both ends and behind the year."""
+PHASE_EDGES: dict[Form, int] = {"names": 8, "words": 3, "numbers": 7}
+"""Pixels at 100 % at both sides of a phase."""
 ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
 LATE = 20
@@ -40,8 +45,9 @@ ENDINGS = OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_
 class PhaseStrip(AllPhasesStrip):
     """Shows the era, the year, the phase, what ends the era, and the deeds that are left.
 
-    All of it keeps its place from phase to phase. Where the names of all phases have no room, there are their numbers
-    and the name of the present one, and what ends the era where that has room. Tool tips have the rest.
+    All of it keeps its place from phase to phase. Where the names of all phases have no room, there is a word for each,
+    or where even these have none their numbers and the name of the present one; and what ends the era where that has
+    room. Tool tips have the rest.
     """
 
     def __init__(self, icons: Icons) -> None:
@@ -56,7 +62,7 @@ class PhaseStrip(AllPhasesStrip):
         self.ending = Label()
         self.ending.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
-        self._is_named = True
+        self._form: Form = "names"
         deeds = (row_of(*pair, spacing=scaled(CLOSE), contentsMargins=QMargins()) for pair in self.deeds.values())
         layout = row_of(
             self.date,
@@ -89,20 +95,21 @@ class PhaseStrip(AllPhasesStrip):
 
     def least_width(self) -> int:
         """Return the width with the name of the present phase and all kinds of deeds."""
-        return self._width_of(is_named=False, has_ending=False)
+        return self._width_of("numbers", has_ending=False)
 
     def widths(self) -> Sequence[int]:
-        """Return the widths with the names of all phases, and with what ends the era, beside the least one."""
-        forms = (True, True), (True, False), (False, True)
-        return [*(self._width_of(is_named=named, has_ending=ending) for named, ending in forms), self.least_width()]
+        """Return the widths of each form with what ends the era and without, but for words the one without."""
+        named, numbers = (self._width_of(form, has_ending=True) for form in ("names", "numbers"))
+        forms = named, self._width_of("names", has_ending=False), self._width_of("words", has_ending=False), numbers
+        return [*sorted(forms, reverse=True), self.least_width()]
 
-    def _width_of(self, *, is_named: bool, has_ending: bool) -> int:
-        phases = sum(self._phase_width(phase, is_named) + scaled(BETWEEN) for phase in self.phases)
+    def _width_of(self, form: Form, *, has_ending: bool) -> int:
+        phases = sum(self._phase_width(phase, form) + scaled(BETWEEN) for phase in self.phases)
         deeds = sum(
             icon.sizeHint().width() + scaled(CLOSE) + self._width("9") + scaled(BETWEEN)
             for icon, _ in self.deeds.values()
         )
-        present = 0 if is_named else self._present_width() + scaled(BETWEEN)
+        present = 0 if form != "numbers" else self._present_width() + scaled(BETWEEN)
         ending = self._ending_width() + scaled(BETWEEN) if has_ending else 0
         return self._date_width() + phases + present + ending + deeds + scaled(BETWEEN) + scaled(EDGES)
 
@@ -113,11 +120,19 @@ class PhaseStrip(AllPhasesStrip):
         metrics = self.date.fontMetrics()
         return max(metrics.horizontalAdvance(_date(era, LATE)) for era in range(len(ERAS)))
 
-    def _phase_width(self, phase: Phase, is_named: bool) -> int:
-        """The width of a phase while it is the present one, by its name or by the widest number."""
-        if is_named:
-            return self._width(self._named(phase)) + 2 * scaled(PHASE_EDGE)
-        return max(self._width(str(n)) for n in range(1, len(PHASES) + 1)) + 2 * scaled(NUMBER_EDGE)
+    def _text(self, phase: Phase, form: Form) -> str:
+        match form:
+            case "names":
+                return self._named(phase)
+            case "words":
+                return short_phase_name(phase)
+            case "numbers":
+                return str([*self._names].index(phase) + 1)
+
+    def _phase_width(self, phase: Phase, form: Form) -> int:
+        """The width of a phase while it is the present one; all numbers have that of the widest."""
+        alike = self.phases if form == "numbers" else (phase,)
+        return max(self._width(self._text(one, form)) for one in alike) + 2 * scaled(PHASE_EDGES[form])
 
     def _present_width(self) -> int:
         return max(map(self._width, (*self._names.values(), tr(OVER))))
@@ -133,17 +148,19 @@ class PhaseStrip(AllPhasesStrip):
 
     def _fit(self) -> None:
         """Leave out names and what ends the era where there is no room for them, whatever the phase is."""
-        self._is_named = self._width_of(is_named=True, has_ending=False) <= self.width()
-        has_ending = self._width_of(is_named=self._is_named, has_ending=True) <= self.width()
+        forms: tuple[Form, ...] = "names", "words"
+        fitting = (form for form in forms if self._width_of(form, has_ending=False) <= self.width())
+        self._form = next(fitting, "numbers")
+        has_ending = self._width_of(self._form, has_ending=True) <= self.width()
         self.date.setMinimumWidth(self._date_width())
-        for n, (phase, label) in enumerate(self.phases.items(), start=1):
-            label.setText(self._named(phase) if self._is_named else str(n))
-            label.setFixedWidth(self._phase_width(phase, self._is_named))
+        for phase, label in self.phases.items():
+            label.setText(self._text(phase, self._form))
+            label.setFixedWidth(self._phase_width(phase, self._form))
         self.present.setFixedWidth(self._present_width())
-        self.present.setVisible(not self._is_named)
+        self.present.setVisible(self._form == "numbers")
         is_over = self.ending.text() == tr(OVER)  # and so there are no deeds
         self.ending.setFixedWidth(self._ending_width() if has_ending else self.ending.sizeHint().width())
-        self.ending.setVisible(has_ending or (is_over and self._is_named))
+        self.ending.setVisible(has_ending or (is_over and self._form != "numbers"))
         if has_ending and is_over:
             self.present.setText("")
 

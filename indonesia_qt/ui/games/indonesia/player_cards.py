@@ -30,7 +30,7 @@ from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_name
 from indonesia_qt.ui.style.scaling import margins, scaled, target
-from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.style.theme import Theme, faded, lettering
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
 from indonesia_qt.ui.table.game_texts import ordinal
@@ -52,6 +52,8 @@ MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
 LARGEST_DISC = 18
 """Pixels at 100 % of a company's disc at most, so that all discs are alike."""
+APART = 1
+"""Pixels at 100 % between a letter and a number that are side by side."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 
 
@@ -68,13 +70,13 @@ def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces
     """Return the places in a slot: the disc at the left, the letter over the number at the right.
 
     If there is little room, the disc becomes smaller, and then the font. In a narrow slot, letter and number are side
-    by side below the disc if they can be larger there.
+    by side below the disc if they can be larger there. All slots of a size are alike: the widest texts decide.
     """
     for share in FONT_SHARES:
         smaller = _smaller(font, share)
-        for places in (_beside(box, letter, units, smaller), _below(box, letter, units, smaller)):
-            if places.disc.width() >= _least_disc(smaller):
-                return places
+        for place in (_beside, _below):
+            if place(box, WIDEST_LETTER, WIDEST_UNITS, smaller).disc.width() >= _least_disc(smaller):
+                return place(box, letter, units, smaller)
     return _beside(box, letter, units, smaller)
 
 
@@ -92,17 +94,17 @@ def _beside(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
 def _below(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
     """The places with the letter and the number side by side below the disc; no disc if they have no room there."""
     edge, line = scaled(EDGE), QFontMetricsF(font).height()
-    first, second = _text_width(font, letter, ""), _text_width(font, "", units)
+    first, second = _text_width(font, letter, "") + scaled(APART), _text_width(font, "", units)
     spare = box.width() - 2 - first - second
     side = min(box.height() - line - edge, box.width() - 2 * edge, scaled(LARGEST_DISC)) if spare >= 0 else 0.0
     disc = QRectF(box.center().x() - side / 2, box.top() + edge, side, side)
     text = QRectF(box.left() + 1 + spare / 2, box.bottom() - line, first + second, line)
-    return SlotPlaces(disc, text.adjusted(0, 0, -second, 0), text.adjusted(first, 0, 0, 0), font)
+    return SlotPlaces(disc, text.adjusted(0, 0, -second - scaled(APART), 0), text.adjusted(first, 0, 0, 0), font)
 
 
 def _smaller(font: QFont, share: float) -> QFont:
     """Return a font of a part of a card's font, or the smallest one."""
-    points, smaller = font.pointSizeF(), QFont(font)
+    points, smaller = font.pointSizeF(), lettering(QFont(font))
     smaller.setPointSizeF(max(share * points, min(LEAST_SHARE * points, LEAST_POINTS)))
     return smaller
 

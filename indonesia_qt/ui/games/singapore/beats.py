@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -125,6 +126,7 @@ class SingaporeBeats(BeatWriter):
                 if isinstance(event, ev.OwnerRewarded)
             ),
             ms=min(LONGEST_MS, TURN_MS + LINE_MS * len(lines)),
+            surprises=tuple(chip for chip, raid in pairwise(events) if isinstance(raid, ev.RaidBegan)),
         )
 
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:

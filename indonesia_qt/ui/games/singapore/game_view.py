@@ -43,8 +43,14 @@ class SingaporeView(GameView):
         self.chips = ChipsPage(self.context)
         self.decision.answered.connect(self.chips.leave)
         self.chips.went.connect(lambda: self.chips.show_state(self.view))
+        self.decision.host.lay_below(self.beats.card)
         self.strip.tile_clicked.connect(self.thing_clicked)
         self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
+
+    @property
+    def overlays(self) -> Sequence[QWidget]:
+        """None: a town fills the board, so the card of a beat lies beside it."""
+        return ()
 
     def named_parts(self) -> Mapping[str, QWidget]:
         """Return the parts of the strip, and the chips."""
@@ -87,5 +93,5 @@ class SingaporeView(GameView):
 
     def make_final(self) -> SingaporeFinal:
         """Return the screen of a game that is over."""
-        source, board = self.chart_source_so_far(), self.board.scene.board
-        return SingaporeFinal(self.context, self.game, self.view, board, self.reader, source, sources(source).series)
+        source, board = self.chart_source(self.bridge.session.happened), self.board.scene.board
+        return SingaporeFinal(self.context, self.game, self.end, board, self.reader, source, sources(source).series)

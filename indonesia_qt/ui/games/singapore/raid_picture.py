@@ -39,8 +39,9 @@ from indonesia_qt.ui.style.theme import Theme, faded, lining, mixed, readable_on
 
 NAME, NUMBER, LOSS, STAMP = 13.0, 22.0, 15.0, 14.0
 """Sizes of letters, in pixels at 100 %, as all sizes here."""
-OPIUM_PIXELS = 72
-"""The size at which a sign of opium is painted once."""
+SIGN_PIXELS = 72
+"""The size at which the sign of a chip and that of opium are painted once."""
+CHIP_SIZE, OPIUM_SIZE = SIGN, 1.15 * SIGN
 STREET = "I-12", "II-14", "I-09", "I-13", "III-12"
 """The buildings of the street, from the left: illegal ones on land."""
 LANTERN, DARK = "#ffd873", "#0a0714"
@@ -171,7 +172,10 @@ class RaidPicture(TitledPicture, frozen=True):
         self._paint_beam(painter, share)
         caught = [n for n, one in enumerate(self.shown) if one.is_caught]
         for above, n in enumerate(caught if share >= PAYS else ()):
-            self._paint_payment(painter, theme, n, share, self._bank - QPointF(0, 38 + 25 * above))
+            self._paint_payment(painter, n, share, self._bank - QPointF(0, 38 + 25 * above))
+        if stamped := part(share, *CAUGHT):
+            for n in caught:  # over the chips that go by
+                self._paint_stamp(painter, theme, QPointF(self._card(n).center().x(), self.CHIPS), stamped)
 
     def _paint_shown(self, painter: QPainter, theme: Theme, number: int, one: ShownInRaid, share: float) -> None:
         """The chips, the opium and their sum on a card; who is caught is in a frame and stamped."""
@@ -183,21 +187,20 @@ class RaidPicture(TitledPicture, frozen=True):
         middle = card.center().x()
         if not pays:
             for at, seen in self._places(middle, self.CHIPS, one.chips, share, lit):
-                paint_sign(painter, "black", square(at, SIGN * seen), ink.text)
+                _paint_small(painter, "black", at, CHIP_SIZE * seen)
         kept = one.opium - (one.lost if pays else 0)
         for at, seen in self._places(middle, self.OPIUM, one.opium, share, lit)[:kept]:
-            paint_opium(painter, at, seen)
+            _paint_small(painter, "opium", at, OPIUM_SIZE * seen)
         if (seen := part(share, lit + 0.06, lit + 0.12)) > 0:
             colour = faded(mixed(ink.text, ink.warning, caught if one.is_caught else 0.0), seen)
-            number_font = lining(text_font(NUMBER, QFont.Weight.Bold))
             room = QRectF(card.left() + 4, self.SUMS - 16, card.width() - 8, 32)
             where = Qt.AlignmentFlag.AlignHCenter
             if pays and one.money:  # the fine is beside the sum
                 room.setRight(middle)
                 loss = QRectF(middle, room.top(), card.right() - 8 - middle, room.height())
-                font = lining(text_font(LOSS, QFont.Weight.Bold))
-                write_line(painter, loss, f"\N{MINUS SIGN}{pounds(one.money)}", font, ink.warning, where)
-            write_line(painter, room, str(one.chips + one.opium), number_font, colour, where)
+                lost = f"\N{MINUS SIGN}{pounds(one.money)}"
+                write_line(painter, loss, lost, _number_font(LOSS), ink.warning, where)
+            write_line(painter, room, str(one.chips + one.opium), _number_font(NUMBER), colour, where)
         dark = UNLIT * (1 - part(share, lit - 0.04, lit + 0.03))
         if not one.is_caught:
             dark = max(dark, SAFE * caught)
@@ -209,7 +212,6 @@ class RaidPicture(TitledPicture, frozen=True):
             painter.setPen(QPen(faded(ink.warning, caught), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), 8, 8)
-            self._paint_stamp(painter, theme, QPointF(middle, self.CHIPS), caught)
 
     def _paint_stamp(self, painter: QPainter, theme: Theme, middle: QPointF, seen: float) -> None:
         """The stamp of the caught, which comes down on the card."""
@@ -221,7 +223,7 @@ class RaidPicture(TitledPicture, frozen=True):
         painter.rotate(-7)
         painter.scale(1.7 - 0.7 * seen, 1.7 - 0.7 * seen)
         painter.setPen(QPen(faded(theme.interface.warning, seen), 2))
-        painter.setBrush(faded(theme.interface.field, 0.92 * seen))
+        painter.setBrush(faded(theme.interface.field, seen))
         painter.drawRoundedRect(box, 4, 4)
         warning = faded(theme.interface.warning, seen)
         write_line(painter, box.adjusted(5, 0, -5, 0), text, font, warning, Qt.AlignmentFlag.AlignHCenter)
@@ -255,7 +257,7 @@ class RaidPicture(TitledPicture, frozen=True):
         seen = [part(share, moment, moment + COMES) for moment in moments]
         return [(QPointF(left + n * gap, y), seen[n]) for n in range(number) if seen[n]]
 
-    def _paint_payment(self, painter: QPainter, theme: Theme, number: int, share: float, rests: QPointF) -> None:
+    def _paint_payment(self, painter: QPainter, number: int, share: float, rests: QPointF) -> None:
         """The chips go to the bag, the lost opium goes out of sight, and a coin goes to where it rests in the bank."""
         one, card = self.shown[number], self._card(number)
         middle = card.center().x()
@@ -263,29 +265,35 @@ class RaidPicture(TitledPicture, frozen=True):
             begins = PAYS + 0.1 * n / one.chips
             way = part(share, begins, begins + 0.18)
             if way < 1:
-                paint_sign(painter, "black", square(between(at, self._bag, way), SIGN), theme.interface.text)
+                _paint_small(painter, "black", between(at, self._bag, way), CHIP_SIZE)
         sinks = part(share, PAYS, 0.8)
         if sinks < 1:
             painter.setOpacity(painter.opacity() * (1 - sinks))
             for at, _ in self._places(middle, self.OPIUM, one.opium, 1.0, 0.0)[one.opium - one.lost :]:
-                paint_opium(painter, at + QPointF(0, 26 * sinks), 1.0)
+                _paint_small(painter, "opium", at + QPointF(0, 26 * sinks), OPIUM_SIZE)
             painter.setOpacity(painter.opacity() / (1 - sinks))
         if one.money and (way := part(share, 0.62, 0.86)) > 0:
             paint_sum(painter, one.money, between(QPointF(middle + 30, self.SUMS), rests, way), 19)
 
 
-def paint_opium(painter: QPainter, at: QPointF, seen: float) -> None:
-    """Paint a sign of opium around a point, at a part of its size."""
-    painter.drawPixmap(square(at, 1.15 * SIGN * seen), _opium(), QRectF(_opium().rect()))
+def _paint_small(painter: QPainter, name: str, at: QPointF, side: float) -> None:
+    """Paint a sign around a point, so large."""
+    drawn = _drawn(name)
+    painter.drawPixmap(square(at, side), drawn, QRectF(drawn.rect()))
 
 
 @cache
-def _opium() -> QPixmap:
-    """A sign of opium, which takes too long to be painted in each frame."""
-    picture = QPixmap(OPIUM_PIXELS, OPIUM_PIXELS)
+def _drawn(name: str) -> QPixmap:
+    """A sign, which takes too long to be painted in each frame."""
+    picture = QPixmap(SIGN_PIXELS, SIGN_PIXELS)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sign(painter, "opium", QRectF(picture.rect()), COIN_INK)
+    paint_sign(painter, name, QRectF(picture.rect()), COIN_INK)
     painter.end()
     return picture
+
+
+@cache
+def _number_font(size: float) -> QFont:
+    return lining(text_font(size, QFont.Weight.Bold))

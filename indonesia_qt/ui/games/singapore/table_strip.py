@@ -117,7 +117,7 @@ class Beside(QFrame):
 class TableStrip(AllPhasesStrip):
     """Shows what lies beside the board; `tile_clicked` carries the tile that was clicked.
 
-    In a crowded window a button opens it, and folds it again.
+    In a crowded window a button opens what lies beside the board, and folds it again.
     """
 
     tile_clicked = Signal(str)

@@ -13,7 +13,7 @@ from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.singapore.board.tile_looks import COIN
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on, symbol_path
+from indonesia_qt.ui.style.theme import Theme, mixed, readable_on, symbol_path
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
@@ -94,6 +94,8 @@ class VictoryTrack(PointedTip):
                 self._paint_marker(painter, at, radius, seat)
                 if len(seats) > 1:
                     self._paint_digit(painter, at, radius, seat, number)
+            if vp > SPACES:
+                self._paint_points(painter, vp)
 
     def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
         ink = self.context.icons.theme.interface
@@ -167,14 +169,21 @@ class VictoryTrack(PointedTip):
         return places
 
     def _paint_marker(self, painter: QPainter, at: QPointF, radius: float, seat: int) -> None:
-        """Paint a marker; one that goes round again has a second ring."""
-        assert self.view
         theme = self.context.icons.theme
         paint_marker(painter, theme, self.context.colours[seat], at, radius * DRAWN)
-        if self.view.players[seat].vp > SPACES:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
-            painter.drawEllipse(at, radius * 1.25, radius * 1.25)
+
+    def _paint_points(self, painter: QPainter, vp: int) -> None:
+        """Write the points of markers that go round again, over the number of their space."""
+        ink, space, text = self.context.icons.theme.interface, space_of(vp), str(vp)
+        painter.setFont(self._number_font())
+        beside = painter.fontMetrics().horizontalAdvance(text) + 4 - self.number_box(space).width()
+        place = self.number_box(space).adjusted(-beside / 2, 0, beside / 2, 0)
+        place.moveLeft(max(0.0, min(place.left(), self.width() - place.width())))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink.text))
+        painter.drawRoundedRect(place, 2, 2)
+        painter.setPen(QColor(ink.window))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_digit(self, painter: QPainter, at: QPointF, radius: float, seat: int, number: int) -> None:
         """Write a marker's place in its pile on it."""

@@ -12,7 +12,7 @@ from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.i18n.text import as_sentence, paragraph
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 
 SIMPLE_MS = 900
 """How long a beat of a single decision lasts at the usual speed."""
@@ -32,12 +32,14 @@ class Beat(Struct, frozen=True, kw_only=True):
     `seat` is the one who did it; None for what nobody did. `phase` is the id of the phase in which it happened,
     unless that is the phase of the position before it. Without a `title` there is no card: something else says it, of
     which `said_elsewhere` is a sentence. `seats` are all whom it concerns. `thing` is what it is about, such as a
-    company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money that the card
+    company, by its id; as long as nothing has happened to it there are no `lines`, and what happens may be `expected`
+    in some areas. `sum` is the money that the card
     shows large. The board shows the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the
     usual speed, and at least as long as its `scenes`, which are played one after another as they come about; where
     there are none, the `scene` is played at the end. `events` are those that it shows; `last` is the last of what it
-    shows, unless that is the last of these. Who did it sees only what moves, for a shorter time, unless it
-    `is_great`: then he sees its card, too, for as long as all moves.
+    shows, unless that is the last of these. With each of the `surprises` begins something that nothing tells before its
+    scenes have shown it. Who did it sees only what moves, for a shorter time, unless it `is_great`: then he sees its
+    card, too, for as long as all moves.
     """
 
     seat: int | None = None
@@ -47,6 +49,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...] = ()
     sum: str = ""
     thing: str = ""
+    expected: tuple[str, ...] = ()
     seats: frozenset[int] = frozenset()
     light: tuple[str, ...] = ()
     marks: tuple[Mark, ...] = ()
@@ -57,6 +60,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()
     is_great: bool = False
     last: Event | None = None
+    surprises: tuple[Event, ...] = ()
 
     @property
     def spoken(self) -> str:
@@ -75,6 +79,14 @@ class Beat(Struct, frozen=True, kw_only=True):
         marked = (mark.area for mark in self.marks if isinstance(mark, AreaMark))
         moving = (place for scene in (*self.scenes, self.scene) for place in scene.places)
         return tuple(dict.fromkeys((*marked, *moving)))
+
+    @property
+    def named_places(self) -> list[str]:
+        """The areas that its card names: those with a note, and those where something is new."""
+        if not self.title:
+            return []
+        noted = [mark.area for mark in self.marks if isinstance(mark, NoteMark)]
+        return noted + [place for scene in (*self.scenes, self.scene) for place in scene.new_places]
 
 
 class BeatWriter:

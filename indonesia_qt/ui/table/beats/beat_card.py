@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import Piece, RouteMark
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
@@ -29,6 +30,8 @@ TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
 PICTURE = 190
 """The same around a place that has a picture beside it."""
+LINES, STOPS = 3, 12
+"""The lines of most operations, and the number of points of a way that are kept free."""
 SHARE = 0.5
 """The part of the board's height that the card takes at most, unless its title alone needs more."""
 
@@ -109,14 +112,43 @@ class BeatCard(EvasiveCard):
             if self.heightForWidth(min(scaled(WIDTH), room.width())) <= most:
                 break
 
+    @property
+    def is_over_board(self) -> bool:
+        """Whether the card lies over the board, and not beside it."""
+        return isinstance(self.parentWidget(), MapView)
+
+    @property
+    def about(self) -> Hashable:
+        """The thing of the beat, or else the beat."""
+        return (self.beat.thing or self.beat) if self.beat else None
+
+    def grown(self, size: QSize) -> QSize:
+        """Return the size that the card has with lines, which come later where something goes on."""
+        if self.beat is None or self.beat.lines or not self.beat.thing or self._is_brief:
+            return size
+        return QSize(scaled(WIDTH), size.height() + LINES * self.lines.fontMetrics().lineSpacing())
+
     def kept_free(self) -> Sequence[QRect]:
-        """Return the places of the beat on the board, and those that can be chosen there."""
-        board = self.parentWidget()
-        if self.beat is None or not isinstance(board, ZoomView):
+        """Return the places and ways of the beat on the board, and the places that can be chosen there."""
+        board, beat = self.parentWidget(), self.beat
+        if beat is None or not isinstance(board, MapView):
             return ()
-        pictures = tuple(scene.picture.beside for scene in self.beat.scenes if scene.picture and scene.picture.beside)
-        places = tuple(dict.fromkeys((*self.beat.light, *self.beat.places, *board.map_scene.targets)))
-        return [*board.around(places, scaled(TOKEN)), *board.around(pictures, scaled(PICTURE))]
+        scene, scenes = board.map_scene, (*beat.scenes, beat.scene)
+        pictures = [one.picture.beside for one in scenes if one.picture and one.picture.beside]
+        places = dict.fromkeys((*beat.light, *beat.places, *scene.targets))
+        pieces = [ring for one in scenes for ring in one.rings if isinstance(ring, Piece)]
+        ways = scene.ways([mark for mark in beat.marks if isinstance(mark, RouteMark)])
+        passed = [QPointF(*point) for way in ways for point in way[:: max(1, len(way) // STOPS)]]
+        return [
+            *board.around(list(places), scaled(TOKEN)),
+            *board.around_points([*scene.places_of(pieces), *passed], scaled(TOKEN)),
+            *board.around(pictures, scaled(PICTURE)),
+        ]
+
+    def better_free(self) -> Sequence[QRect]:
+        """Return the places where something may still happen."""
+        board = self.parentWidget()
+        return board.around(self.beat.expected, scaled(TOKEN)) if self.beat and isinstance(board, MapView) else ()
 
     def sizeHint(self) -> QSize:
         """Return the usual width, or less for short texts, with the height that they take there."""

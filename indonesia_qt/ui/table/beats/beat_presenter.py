@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.i18n.text import paragraph
-from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
+from indonesia_qt.ui.board.animation import Animation, MovingPicture, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
@@ -35,6 +35,8 @@ USUAL_PAUSE_MS = 250
 """The pause of a bot's move at which beats last as long as they say."""
 CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
+READ_LATER = 0.5
+"""The part of the time of a beat for which it stays when its surprises have been shown."""
 OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
@@ -54,13 +56,15 @@ class BeatPresenter(QObject):
     person is asked then, his decision never waits: any key or click that means something to it ends what is shown, and
     counts.
 
-    - `changed`: another beat is shown, or none any more
+    - `changed`: another beat is shown, or more of it, or none any more
     - `shown`: a beat begins in which something has happened
+    - `told`: all of such a beat may be told, for its surprises and pictures have been shown, if it has any
     - `ended`: no beat is shown any more
     """
 
     changed = Signal()
     shown = Signal(object)
+    told = Signal(object)
     ended = Signal()
 
     def __init__(
@@ -89,8 +93,16 @@ class BeatPresenter(QObject):
         """The beat that is shown."""
         self.before: Any = None
         """The position before the beat that is shown, as the viewer may see it."""
+        self.is_told = True
+        """Whether all was told of it that was to be."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
+        self._told = self.history.present
+        """How far the game was shown last."""
+        self._kept: Reached | None = None
+        """How far it is to be shown when the surprises of the beat have been; None while there are none."""
+        self._pictures: list[MovingPicture] = []
+        """Those that were shown of what `_unseen` counts from."""
         self._queue: deque[tuple[Any, Beat, Reached]] = deque()
         """The beats to be shown, each with the position before it and how far the game may be shown with it."""
         self._clock = QTimer(self, singleShot=True)
@@ -116,7 +128,10 @@ class BeatPresenter(QObject):
         self._played = 0
         """How many scenes of the beat that is shown have begun."""
         self._tempo = 1.0
+        self._travels = False
+        """Whether the view goes to what the beat shows."""
         self._clock.timeout.connect(self._next)
+        self.motion.finished.connect(self._end_scenes)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
         bridge.closed.connect(self._forget)
@@ -166,6 +181,7 @@ class BeatPresenter(QObject):
         decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
         by_person = bool(events) and bridge.is_human(entries[decided].seat)
         was_shown, self._has_news = self.beat is not None, True
+        self._told = min(self._told, Reached(before))
         if not events or not self.is_on or by_person:
             self._forget()
         self._made, self._was_shown, self._events = bridge.made, False, ()
@@ -217,15 +233,19 @@ class BeatPresenter(QObject):
     ) -> Reached:
         """Have beats after a position shown one after another, and return how much of the game may be shown at once.
 
-        That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide.
-        The last beat shows all that was played, unless one `goes_on`, or another round or the end is to come after it.
+        That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide,
+        and pictures of that aren't shown again. The last beat shows all that was played, unless one `goes_on`, or
+        another round or the end is to come after it.
         """
         ends = [self._end_of(beat) for beat in shown]
         if ends and not (goes_on or self._begins_another_round(ends[-1])):
             ends[-1] = self.history.present
         own = [end for beat, end in zip(shown, ends, strict=True) if known is not None and beat.seat == known]
         seen = max([before, *own])
-        self._queue.extend((position, beat, max(end, seen)) for beat, end in zip(shown, ends, strict=True))
+        had = () if known is None else tuple(self._pictures)
+        for beat, end in zip(shown, ends, strict=True):
+            new = tuple(scene for scene in beat.scenes if scene.picture not in had)
+            self._queue.append((position, replace(beat, scenes=new), max(end, seen)))
         return seen
 
     def _show_rest(self, was_shown: bool, reached: Reached | None = None) -> None:
@@ -237,13 +257,20 @@ class BeatPresenter(QObject):
 
     def _end_of(self, beat: Beat) -> Reached:
         """How far the game is shown with a beat that others follow."""
-        last = beat.events[-1] if beat.events else beat.last
+        begun = self._begin_of(beat.events[-1] if beat.events else beat.last)
+        if begun == self.history.present:
+            return begun
+        made, number = begun
+        is_whole = number + 1 == len(self.bridge.session.entries[made].events)
+        return Reached(made + 1) if is_whole else Reached(made, number + 1)
+
+    def _begin_of(self, event: Event | None) -> Reached:
+        """How far the game was before an event; as it is now if it has no such event."""
         entries = self.bridge.session.entries
         for made in range(len(entries) - 1, -1, -1):
-            events = entries[made].events
-            for number in range(len(events) - 1, -1, -1):
-                if events[number] is last:
-                    return Reached(made, number + 1) if number + 1 < len(events) else Reached(made + 1)
+            for number, one in enumerate(entries[made].events):
+                if one is event:
+                    return Reached(made, number)
         return self.history.present
 
     def _begins_another_round(self, since: Reached) -> bool:
@@ -256,11 +283,17 @@ class BeatPresenter(QObject):
 
     def _reach(self, reached: Reached | None) -> None:
         """Have the history shown as far as this; wholly where nothing moves, and in a replay."""
-        if self._replays or tempo(self.context.preferences) <= 0:
+        if not self._keeps_back:
             reached = None
+        self._told = reached or self.history.present
         if self._has_news or (reached or self.history.present) != self.history.reached:
             self._has_news = False
             self.history.reach(reached)
+
+    @property
+    def _keeps_back(self) -> bool:
+        """Whether the table shows no more than beats have: not where nothing moves, nor in a replay."""
+        return not self._replays and tempo(self.context.preferences) > 0
 
     def _since(self, decided: int) -> int:
         """Return how many decisions had been made before those of a person that are shown now.
@@ -272,6 +305,7 @@ class BeatPresenter(QObject):
             return decided
         if self._unseen is None:
             self._unseen = decided
+            self._pictures.clear()
         return decided if bridge.asked_person == bridge.session.entries[decided].seat else self._unseen
 
     def _is_own(self, beat: Beat) -> bool:
@@ -355,7 +389,7 @@ class BeatPresenter(QObject):
 
     @property
     def is_aside(self) -> bool:
-        """Whether the board and the table are a person's, who is asked, while a beat is shown; not in a replay."""
+        """Whether the panel and the table are a person's, who is asked, while a beat is shown; not in a replay."""
         return self._person_is_asked and not self._replays
 
     def clear(self) -> None:
@@ -366,6 +400,7 @@ class BeatPresenter(QObject):
 
     def _forget(self) -> None:
         """Do the same without a word to the rest of the table."""
+        self._kept, self.is_told = None, True
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         self._hold_back()
@@ -412,20 +447,39 @@ class BeatPresenter(QObject):
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat, reached)
-        # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
-        is_news = concerns or beat.seat is None or self._replays or not self.bridge.people
-        announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
         weight = self._own_part(beat) if own else CONCERNED if concerns else 1.0
         moves_only = own and not beat.is_great and self.motion.is_running
         stays = 0 if moves_only else round(beat.ms * self._tempo * weight)
-        self.lasts_ms = max(stays, self.motion.left_ms)
+        read_later = round(READ_LATER * stays) if self._kept else 0
+        self.lasts_ms = max(stays, self.motion.left_ms + read_later)
         self._clock.start(self.lasts_ms)
         incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
-        self.coins.play(incomes, self.lasts_ms, flying=moves)
+        has_picture = any(scene.picture for scene in beat.scenes)  # over which no coin may fly
+        self.coins.play(incomes, self.lasts_ms, flying=moves and not has_picture)
         self.shown.emit(beat)
+        if not (self._kept or has_picture):
+            self._end_scenes()
+
+    def _end_scenes(self) -> None:
+        """Show and tell what has waited for the scenes of the beat."""
+        beat = self.beat
+        if beat is None:
+            return
+        if self._kept is not None:
+            reached, self._kept = self._kept, None
+            self._reach(reached)
+            self._present(beat)
+            self.changed.emit()
+        if not (self._is_open or self.is_told):
+            self.is_told = True
+            # What nobody did is news for all, and everything for who replays or only watches; none before it is whole.
+            concerns = beat.seat is None or not beat.seats.isdisjoint(self.bridge.people)
+            is_news = concerns or self._replays or not self.bridge.people
+            announce(self.board.decision.prompt, beat.spoken, Concern.PLAYER if is_news else Concern.OTHERS)
+            self.told.emit(beat)
 
     def _hold_back(self) -> None:
         """Have what the beats bring that are to come not seen on the board before."""
@@ -434,22 +488,37 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
-        While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
-        the table are his. His targets aren't marked yet while he sees what he did himself.
+        A surprise that wasn't shown yet is kept back until the scenes are over.
+
+        While a person is asked, the panel and the table are his, and the board is the beat's: his targets aren't marked
+        yet. Where cards lie beside the board, only the line of the prompt says then what the beat is about, nothing is
+        lit, and his targets wait only while he sees what he did himself.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
             self._rest()
-        self.before, self.beat = before, beat
+        self.before, self.beat, self.is_told = before, beat, False
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
-        self._reach(reached)
-        own, prompt = self._is_own(beat), self.board.decision.prompt
-        if not own:
+        surprises = map(self._begin_of, beat.surprises) if self._keeps_back else ()
+        first = min((begin for begin in surprises if begin >= self._told), default=None)
+        self._kept = None if first is None else reached
+        self._reach(reached if first is None else first)
+        if not self._is_own(beat):
             self._unseen = None
-        is_lit = not (own or self.is_aside)
-        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
-        if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
+        self._travels = self._visit(beat)
+        self._present(beat if first is None else replace(beat, lines=()))
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self.changed.emit()
+
+    def _present(self, beat: Beat) -> None:
+        """Light what a beat is about, and say it on the card or beside the prompt."""
+        own, prompt = self._is_own(beat), self.board.decision.prompt
+        in_line = self.is_aside and not self.card.is_over_board
+        lit = [] if own or in_line else [AreaMark(area, "lit") for area in beat.light]
+        waits = own or (self.is_aside and self.card.is_over_board)
+        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=waits)
+        if in_line and beat.title and beat.seat is not None and not (own and beat.is_great):
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
@@ -458,8 +527,18 @@ class BeatPresenter(QObject):
                 self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-        self.changed.emit()
+
+    def _visit(self, beat: Beat) -> bool:
+        """Have views go to what a beat shows, and return whether any has to."""
+        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(beat.places, pace) for view in views]
+        return any(travels)
+
+    def _pace_of(self, beat: Beat) -> float:
+        """The tempo at which a beat moves."""
+        part = self._own_part(beat) if self._is_own(beat) and not beat.scenes else 1.0
+        return USUAL_TEMPO * self._tempo * part
 
     def _play(self, scenes: Sequence[Scene]) -> bool:
         """Play those scenes that haven't begun, and return whether anything may move; else pictures stand.
@@ -469,13 +548,12 @@ class BeatPresenter(QObject):
         assert self.beat
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
-        part = self._own_part(self.beat) if self._is_own(self.beat) and not self.beat.scenes else 1.0
-        pace = USUAL_TEMPO * self._tempo * part
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(self.beat.places, pace if moves else 0.0) for view in views]
-        if any(travels):
+        self._pictures += (scene.picture for scene in new if scene.picture)
+        if self._travels:
             new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
-        self.motion.follow_up(new, pace, still=not moves)
+        self.motion.follow_up(new, self._pace_of(self.beat), still=not moves)
+        if not self.motion.is_running:
+            self._end_scenes()
         return moves
 
     def _put_away(self) -> None:
@@ -490,6 +568,7 @@ class BeatPresenter(QObject):
 
     def _rest(self) -> None:
         self.motion.finish()
+        self._end_scenes()
         self.coins.clear()
         self._is_open, self._played = False, 0
 

@@ -15,7 +15,7 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
 from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import tempo
@@ -30,6 +30,8 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.menu_heading import add_heading
 from indonesia_qt.ui.widgets.plain_text import caption
 
+SOUGHT: frozenset[Standing] = frozenset(("hint", "lit", "chosen"))
+"""How areas stand whose names stand out."""
 MenuEntry = tuple[str, Callable[[], object] | None]
 """Something that can be done; without what does it, it only says that it can't be done, and why."""
 
@@ -176,7 +178,8 @@ class BoardPresenter(QObject):
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
         self.highlighted: tuple[str, ...] = ()
-        self._staged: Sequence[Mark] = ()
+        self._staged: tuple[Sequence[Mark], Sequence[str]] = (), ()
+        """The marks of a beat, and the places that it names."""
         self._answers_wait = False
         self.follow_lit(log)
         self.scene.area_hovered.connect(log.light)
@@ -196,10 +199,14 @@ class BoardPresenter(QObject):
         self.highlighted = tuple(places)
         self.show_marks()
 
-    def stage(self, marks: Sequence[Mark], *, answers_wait: bool = False) -> None:
-        """Show marks of a beat, beside all others, until others are; those of the open question may wait for them."""
-        if marks or self._staged or answers_wait != self._answers_wait:
-            self._staged, self._answers_wait = marks, answers_wait
+    def stage(self, marks: Sequence[Mark], named_places: Sequence[str] = (), *, answers_wait: bool = False) -> None:
+        """Show marks of a beat, and the names of places, beside all others, until others are staged.
+
+        The marks of the open question may wait for them.
+        """
+        staged = marks, named_places
+        if any(staged) or any(self._staged) or answers_wait != self._answers_wait:
+            self._staged, self._answers_wait = staged, answers_wait
             self.show_marks()
 
     @property
@@ -289,13 +296,17 @@ class BoardPresenter(QObject):
         drafted = self.decision.position
         position = self._pieces_of if drafted is None else drafted
         marks = self.ui.position_marks(position, self.context.colours, self.guide.on)
+        staged, named = self._staged
         if not self._answers_wait:
             marks += _standing_back(self.decision.marks(), self.highlighted)
-        marks += self._staged
+            named = (*named, *self.decision.named_places())
+        marks += staged
         marks += [AreaMark(place, "lit") for place in self.lit]
         marks += [AreaMark(place, "hint") for place in self.highlighted]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
+        sought = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing in SOUGHT}
+        marks += self.ui.name_marks(self.view, dict.fromkeys((*named, *self.log.lit)), sought)
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
         if self.table.isVisible():
             self._show_sheets()

@@ -113,6 +113,10 @@ class BoardUi:
         """Return the marks of what an answer to the open question would put on the board."""
         return []
 
+    def name_marks(self, view: Any, areas: Collection[str], sought: Collection[str]) -> Sequence[Mark]:  # noqa: ARG002
+        """Return the names of areas that a text beside the board is about; those that are `sought` now stand out."""
+        return ()
+
     def hint_marks(self, view: Any, asked: Question[Any], action: Action, colours: Sequence[int]) -> list[Mark]:
         """Return the marks of the places of a recommended answer, and of what it would put there."""
         places = self.subjects(view, view).areas_of(action)

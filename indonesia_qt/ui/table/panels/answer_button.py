@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QLayoutItem, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import aloud, labelled, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -51,7 +51,7 @@ class AnswerButton(QPushButton):
         self.setShortcut(QKeySequence())  # an & is a part of the text, which isn't drawn by Qt
         self.leads_to = leads_to
         whole = labelled(text, leads_to) if leads_to else text
-        self.setAccessibleName(whole)
+        self.setAccessibleName(aloud(whole))
         self.setToolTip(tip(whole))
         self.updateGeometry()
         self.update()

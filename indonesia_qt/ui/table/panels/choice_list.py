@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QIcon,
@@ -22,10 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.i18n.text import labelled
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
-from indonesia_qt.ui.widgets.accessible_items import Items, describe
+from indonesia_qt.ui.widgets.accessible_items import Items, announce_current, describe
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -36,12 +49,15 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
+    """Draws an entry: the icon, the name in bold where there is a line below it, and that line.
+
+    What can't be chosen is quieter: nothing of it is bold.
+    """
 
     def __init__(self, view: ChoiceList) -> None:
         super().__init__(view)
         self.view = view
-        self._heights: dict[tuple[str, str], int] = {}
+        self._heights: dict[tuple[str, str, str], int] = {}
         self._measured = 0, QFont()
         """The width and the font in which these heights were measured."""
 
@@ -55,7 +71,7 @@ class EntryDelegate(QStyledItemDelegate):
         if self._measured != (width, font):
             self._measured = width, font
             self._heights.clear()
-        texts = index.data(), index.data(ABOUT)
+        texts = index.data(), index.data(ABOUT), index.data(WHY_NOT)
         if texts not in self._heights:
             name, about = self._boxes(index, QRect(0, 0, width, 10_000))
             self._heights[texts] = max(scaled(self.view.icon_side), name.height() + about.height()) + 2 * scaled(MARGIN)
@@ -70,8 +86,8 @@ class EntryDelegate(QStyledItemDelegate):
         self.view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.view)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
-        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        role = QPalette.ColorRole.Text if enabled else QPalette.ColorRole.PlaceholderText
+        role = QPalette.ColorRole.HighlightedText if chosen else role
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         spare = max(0, option.rect.height() - self._height(index)) // 2
         box, edge, side = option.rect.adjusted(0, spare, 0, 0), scaled(MARGIN), scaled(self.view.icon_side)
@@ -83,7 +99,7 @@ class EntryDelegate(QStyledItemDelegate):
         )
         name, about = self._boxes(index, box)
         painter.save()
-        painter.setPen(option.palette.color(group, role))
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, role))
         painter.setFont(self._name_font(index))
         painter.drawText(name, WRAPPED, str(index.data()))
         painter.setFont(self.view.font())
@@ -102,7 +118,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _name_font(self, index: Index) -> QFont:
         font = QFont(self.view.font())
-        if index.data(ABOUT):
+        if index.data(ABOUT) and not index.data(WHY_NOT):
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
@@ -196,6 +212,11 @@ class ChoiceList(QListWidget):
             self.setCurrentRow(row)
             self.value_clicked.emit()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the current entry read, too."""
+        super().focusInEvent(event)
+        announce_current(self)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Report the entry under the pointer."""
         super().mouseMoveEvent(event)
@@ -235,6 +256,7 @@ class ChoiceList(QListWidget):
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
             current.setSelected(True)
+            speak(self, tr("Chosen."))
         else:
             super().keyPressEvent(event)
 
@@ -256,10 +278,12 @@ class ChoiceList(QListWidget):
         return QSize(super().minimumSizeHint().width(), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the entries to the new width."""
+        """Wrap the entries to the new width, and scroll only if the new height is too low, before Qt would do it."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
+        else:
+            self.updateGeometries()
         self._show_pointed_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -271,6 +295,8 @@ class ChoiceList(QListWidget):
         """Limit the height to that of the entries, which are wrapped to the width."""
         super().updateGeometries()
         height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN) + self.viewportMargins().top()
+        if height < self.height():  # while Qt lays the parts of the list out, it wouldn't do it again
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self.setMaximumHeight(height)
         if self._whole:
             self.setMinimumHeight(0 if is_crowded(self) else height)

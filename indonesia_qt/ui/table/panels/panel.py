@@ -21,6 +21,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
+from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
@@ -127,6 +128,8 @@ class QuestionPanel(QWidget):
         self.lit: tuple[str, ...] = ()
         """The places of the row under the pointer."""
         self._rows: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
+        self._naming: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
+        """Those of them whose rows name their places."""
         content = QWidget()
         self.body = column_of(contentsMargins=margins(12, EDGE, 12, EDGE), spacing=scaled(self.spacing))
         content.setLayout(self.body)
@@ -206,10 +209,23 @@ class QuestionPanel(QWidget):
         for rows, places_of in self._rows:
             rows.light([value for value in rows.values if area in places_of(value)])
 
-    def link_rows(self, rows: PlaceRows, places_of: Callable[[Any], Collection[str]]) -> None:
-        """Light the places of the row under the pointer, or the rows of a place under it; `places_of` takes a value."""
+    def link_rows(
+        self, rows: PlaceRows, places_of: Callable[[Any], Collection[str]], *, are_named: bool = True
+    ) -> None:
+        """Light the places of the row under the pointer, or the rows of a place under it; `places_of` takes a value.
+
+        Where the rows name their places, the board does, too.
+        """
         self._rows.append((rows, places_of))
+        if are_named:
+            self._naming.append((rows, places_of))
         rows.hovered.connect(lambda value: self._light(() if value is None else tuple(places_of(value))))
+
+    @property
+    def named_places(self) -> Collection[str]:
+        """The places that the texts of the panel name, and the only one of the row under the pointer."""
+        named = [place for rows, places_of in self._naming for value in rows.values for place in places_of(value)]
+        return [*named, *(self.lit if len(self.lit) == 1 else ())]
 
     def _light(self, places: tuple[str, ...]) -> None:
         if places != self.lit:
@@ -507,7 +523,7 @@ class AreaPanel(QuestionPanel):
 
 
 class PlacePanel(ChoicePanel, AreaPanel):
-    """Lists the places with what each leads to, and places near by that can't be chosen, with the reason.
+    """Lists the places with what each leads to; a line below opens those near by that can't be chosen, with the reason.
 
     A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
     The arrow keys choose a place in the list, the button or Enter answers with it. `undecided` says on the button what
@@ -523,8 +539,10 @@ class PlacePanel(ChoicePanel, AreaPanel):
     def add_places(self) -> None:
         """Add the list and the button."""
         self.places = self.empty_list()
-        self.link_rows(self.places, lambda place: (place,))
+        self.link_rows(self.places, self.places_of)
         self.add_list(self.places)
+        self.others = FoldedRows(self.places)
+        self.body.addWidget(self.others)
         self.add_choice(self.places)
         self.list_places()
 
@@ -541,7 +559,12 @@ class PlacePanel(ChoicePanel, AreaPanel):
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
                 self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
+        self.others.fold_refused()
         self.choice_changed()
+
+    def places_of(self, row: str) -> Collection[str]:
+        """Return the places that a row of the list is about; unless overridden, its value is the only one."""
+        return (row,)
 
     def add_place(self, place: str, action: Any) -> None:
         """Add a place with its answer to the list."""

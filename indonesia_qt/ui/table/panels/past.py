@@ -20,11 +20,14 @@ from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 REST_MS = 150
 """Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
 MOST_SENTENCES = 3
 """The number of sentences about a decision; the log has them all."""
+FRAME = '<b style="color: {colour}">{sign}</b>&nbsp;{text}'
+"""An entry of the legend of the frames on the board."""
 SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re shown when the game is over.")
 
 
@@ -76,7 +79,8 @@ class PastPanel(QWidget):
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
-        self.list.value_changed.connect(self.marks_changed)
+        self.list.value_changed.connect(self._show_frames)
+        self.frames = Label(wordWrap=True, role="quiet")
         back = PrimaryButton(tr("Return to the present"))
         back.clicked.connect(self.come_back)
         self.why = QPushButton(tr("Why?") if bot else tr("Ask a bot"), autoDefault=False)
@@ -94,8 +98,9 @@ class PastPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.setSpacing(scaled(8))
-        for part in (heading, brought, self.judgement, self.title, self.reason):
+        for part in (heading, brought, self.judgement, self.frames, self.title, self.reason):
             layout.addWidget(part)
+        self._name_frames()  # it has a parent now, and is no window when it is shown
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
         layout.addLayout(buttons)
@@ -125,7 +130,7 @@ class PastPanel(QWidget):
             label.setVisible(bool(text))
         self.judgement.show()
         self._best = best
-        self.marks_changed.emit()
+        self._show_frames()
 
     def ask_advice(self) -> None:
         """Ask for a bot's advice, unless it would show secrets."""
@@ -188,12 +193,28 @@ class PastPanel(QWidget):
     def marks(self) -> list[Mark]:
         """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best."""
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
+        return [*marks, *(AreaMark(area, "hint") for area in self._other_areas())]
+
+    def _other_areas(self) -> Sequence[str]:
         group: AnswerGroup | None = self.list.value()
         if group is not None:
-            marks += [AreaMark(area, "hint") for area in group.areas or self.around.areas_of(group.first)]
-        elif self._best is not None and self._best != self.entry.action:
-            marks += [AreaMark(area, "hint") for area in self.around.areas_of(self._best)]
-        return marks
+            return group.areas or self.around.areas_of(group.first)
+        return [] if self._best in (None, self.entry.action) else self.around.areas_of(self._best)
+
+    def _show_frames(self) -> None:
+        self._name_frames()
+        self.marks_changed.emit()
+
+    def _name_frames(self) -> None:
+        """Say what the frames on the board mean, each with a sign of its line and its colour."""
+        colours, entries = self.context.icons.theme.highlights, list[Rich]()
+        if self.around.areas_of(self.entry.action):
+            entries.append(rich(FRAME, colour=colours.chosen, sign="\N{EM DASH}", text=tr("This decision")))
+        if self._other_areas():
+            other = tr("Suggested move") if self.list.value() is None else tr("Chosen in the list")
+            entries.append(rich(FRAME, colour=colours.hint, sign=3 * "\N{BULLET}", text=other))
+        self.frames.setText(Rich(" &nbsp; ").join(entries))
+        self.frames.setVisible(bool(entries))
 
 
 def _paragraphs(sentences: Sequence[str]) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
 
+from indonesia_qt.i18n.text import counted
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.layouts import column_of
@@ -33,13 +33,16 @@ class SpareParts(QWidget):
         """The size of the panel to which the parts are fitted."""
         self._leaves_bar = False
         """Whether the body has had a scroll bar in that size."""
-        self._groups: list[list[QWidget]] = []
-        """The parts; of those in one group each is shown only together with those before it."""
+        self._groups: list[tuple[list[QWidget], Label]] = []
+        """The parts, and what says how many more there are; of a group each is shown only with those before it."""
+        self._shown: list[QWidget] = []
         self._to_make: list[tuple[str, Callable[[], Sequence[QWidget]]]] = []
         self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
         self.setLayout(self._column)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        for watched in (panel, scroll.widget()):
+        content = scroll.widget()
+        assert content
+        for watched in (panel, content):
             watched.installEventFilter(self)
         self.hide()
 
@@ -61,10 +64,11 @@ class SpareParts(QWidget):
                 group[n] = QWidget()
                 heading = Label(title, wordWrap=True, role="strong")
                 group[n].setLayout(column_of(heading, part, contentsMargins=QMargins(), spacing=scaled(SPACING) // 2))
-            for part in group:
+            rest = Label(wordWrap=True, role="quiet")
+            for part in (*group, rest):
                 part.hide()
                 self._column.addWidget(part)
-            self._groups.append(group)
+            self._groups.append((group, rest))
         self._to_make.clear()
 
     def minimumSizeHint(self) -> QSize:
@@ -95,18 +99,37 @@ class SpareParts(QWidget):
             spare = self._panel.height() - taken
         if spare > 0:
             self._make_all()
-        fitting: list[QWidget] = []
-        for group in self._groups:
-            for part in group:
-                high = part.heightForWidth(width - edges.left() - edges.right())
-                high += self._column.spacing() if fitting else 0
-                if high > spare:
-                    break
-                fitting.append(part)
-                spare -= high
-        for part in chain.from_iterable(self._groups):
-            part.setVisible(part in fitting)
-        self.setVisible(bool(fitting))
+        inner, gap = width - edges.left() - edges.right(), self._column.spacing()
+        spare += gap  # which the first part doesn't need
+        shown: list[QWidget] = []
+        for group, rest in self._groups:
+            heights = [part.heightForWidth(inner) + gap for part in group]
+            number = len(group)
+            while number and sum(heights[:number]) + self._rest_height(rest, len(group) - number, inner) > spare:
+                number -= 1
+            left = len(group) - number if number else 0
+            spare -= sum(heights[:number]) + self._rest_height(rest, left, inner)
+            shown += [*group[:number], *([rest] if left else ())]
+        if shown != self._shown:
+            self._shown = shown
+            for group, rest in self._groups:
+                for part in (*group, rest):
+                    part.setVisible(part in shown)
+            self.setVisible(bool(shown))
+            self.updateGeometry()  # the panel may be in the middle of giving its parts places for those before
+
+    def _rest_height(self, rest: Label, left: int, width: int) -> int:
+        """Have a line say how many more parts there are, and return the height that it takes, if any."""
+        if not left:
+            return 0
+        rest.setText(
+            counted(
+                left,
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+            )
+        )
+        return rest.heightForWidth(width) + self._column.spacing()
 
 
 def whole_height(body: QLayout, width: int) -> int:

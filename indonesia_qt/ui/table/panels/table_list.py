@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
@@ -58,7 +59,7 @@ class TableDelegate(EntryDelegate):
         colours = view.theme.interface
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-        text = colours.on_accent if chosen else colours.text if enabled else colours.disabled_text
+        text = colours.on_accent if chosen else colours.text if enabled else colours.quiet_text
         quiet = text if chosen or not enabled else colours.quiet_text
         box: QRect = option.rect
         painter.save()
@@ -120,8 +121,8 @@ class TableList(ChoiceList):
 
     spreads = False
     """Whether the columns share the room that is left; else what a row is about has it."""
-    dispensable: int | None = None
-    """The column that is left out first where the room is short."""
+    dispensable: Sequence[int] = ()
+    """The columns that are left out, one after the other, where the room is short."""
     signs: Mapping[int, QIcon] = {}
     """What stands for the titles of columns, from 0, where the words have no room."""
 
@@ -269,21 +270,18 @@ class TableList(ChoiceList):
         for column in range(len(self.titles) - 1):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))
-        self._widths = {}
-
-        def spare() -> int:
-            return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
-
-        for titles in self._ways_to_title():
+        left = -1
+        for columns, titles in product(self._ways_to_leave_out(), self._ways_to_title()):
             self.shown_titles = titles
-            for column, title in enumerate(titles[1:]):
+            self._widths = {}
+            for column in columns:
+                title = titles[column + 1]
                 wide = max(map(letters.horizontalAdvance, title.split("\n"))) if title else scaled(SIGN)
                 self._widths[column] = max(figures[column], wide)
-            if spare() >= 2 * scaled(MARGIN):
+            taken = self.lead_width() + sum(self._widths.values()) + len(self._widths) * between
+            left = room - taken - 2 * scaled(MARGIN)
+            if left >= 0:
                 break
-        if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
-            del self._widths[self.dispensable]
-        left = spare() - 2 * scaled(MARGIN)
         self.is_table = left >= 0
         self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
         self._head.setVisible(self.is_table)
@@ -292,6 +290,11 @@ class TableList(ChoiceList):
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
+
+    def _ways_to_leave_out(self) -> Iterator[list[int]]:
+        """Yield the columns: all, and then without one that is dispensable after the other."""
+        for left_out in range(len(self.dispensable) + 1):
+            yield [n for n in range(len(self.titles) - 1) if n not in self.dispensable[:left_out]]
 
     def _ways_to_title(self) -> Iterator[Sequence[str]]:
         """Yield the titles in one line, with their words below each other, and with signs in their place."""

@@ -209,8 +209,11 @@ class ReviewController(QObject):
         pane.show_now("")  # others may look now than those who saw the last ones
         if session.question is not None and not table.bridge.hints_allowed:
             return
-        view = table.privacy.view(session.position(at))
         self._looker.cancel()
+        if self.review is not None and (known := self.review.chances_at(at)) is not None:
+            self._name_chances(known)  # as the chart and the turning points do
+            return
+        view = table.privacy.view(session.position(at))
         args = coach, view, session.seed or 0, session.game.round(view)
         call = Call(tuple[float, ...], chances_of, args, CHANCES_MS)
         self._looker.submit(call, self._name_chances, lambda _: pane.show_now(""))
@@ -218,7 +221,7 @@ class ReviewController(QObject):
     def _name_chances(self, chances: tuple[float, ...]) -> None:
         table = self.controller.table
         if table is not None and self.pane is not None:
-            shown = tr("Chance to win at the moment shown") if table.history.looks_back else tr("Chance to win now")
+            shown = tr("Chance to win before this decision") if table.history.looks_back else tr("Chance to win now")
             seats = zip(table.context.words.seats, chances, strict=True)
             found = clauses(*(f"{name} {percent(chance)}" for name, chance in seats))
             self.pane.show_now(labelled(shown, found))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series, Turn
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -150,7 +150,13 @@ class ReviewPane(QWidget):
     def _review_page(self) -> QWidget:
         self.tabs = QTabWidget()
         self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
-        self.tabs.addTab(_page_of((self.turns, 1)), tr("Turning points"))
+        between = Label(
+            tr("Each change is from the first decision of a round to the first of the next."),
+            role="quiet",
+            wordWrap=True,
+            contentsMargins=margins(10, 6, 10, 4),
+        )
+        self.tabs.addTab(_page_of(between, (self.turns, 1)), tr("Turning points"))
         lost = Label(tr(LOST), role="strong", wordWrap=True, contentsMargins=margins(0, 6, 0, 4))
         self.tabs.addTab(_page_of(lost, (self.table, 1)), tr("Table"))
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -169,7 +175,9 @@ class ReviewPane(QWidget):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("In percent, along the game")
+        about = tr("In percent, before the first decision of each round")
+        if texts.turns():
+            about = paragraph(as_sentence(about), tr("Symbols above: turning points."))
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)

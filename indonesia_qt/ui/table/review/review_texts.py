@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
@@ -95,9 +96,11 @@ class ReviewTexts:
         values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
         lost = round(one.lost)
         if not lost:
-            return tr("{grade}: chance to win {chance} instead of {best}", **values)
+            return tr("{grade}: chance to win {chance} after it, {best} after the better move", **values)
         values["lost"] = self.words.score(lost)
-        return tr("{grade}: chance to win {chance} instead of {best}, costs about {lost}", **values)
+        return tr(
+            "{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}", **values
+        )
 
     def better(self, one: Judged[Any]) -> str:
         """Return the better move, or the disputed one, and what speaks for it on the board; empty if there is none."""
@@ -164,8 +167,13 @@ class ReviewTexts:
         return [*numbers, tr("end", "of the game") if self.session.question is None else tr("now")]
 
     def _turn(self, turn: TurningPoint) -> LinkText:
+        costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
+        if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
+            at, cause = costliest.at, self._graded(costliest)
+        else:
+            at, cause = self._brought_about(turn)
         values = {
-            "when": self.words.round(self.session.game.round(self.session.position(turn.before.at))),
+            "when": self.words.round(self.session.game.round(self.session.position(at))),
             "player": self.words.seats[turn.seat],
             "before": percent(turn.before.chances[turn.seat]),
             "after": percent(turn.after.chances[turn.seat]),
@@ -174,11 +182,6 @@ class ReviewTexts:
             text = tr("{when}: {player}’s chance to win rises from {before} to {after}", **values)
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
-        costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
-        if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
-            at, cause = costliest.at, self._graded(costliest)
-        else:
-            at, cause = self._brought_about(turn)
         return LinkText(paragraph(as_sentence(text), cause), turn.seat, at)
 
     def _graded(self, one: Judged[Any]) -> str:
@@ -199,7 +202,8 @@ class ReviewTexts:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
-            return cause.at + 1, paragraph(tr("Luck counted most."), *list(happened)[:1])
+            before = takewhile(lambda entry: entry.seat == CHANCE, reversed(self.session.entries[: cause.at]))
+            return cause.at - len(list(before)), paragraph(tr("Luck counted most."), *list(happened)[:1])
         return cause.at, tr(
             "{player}’s move counted most ({phase}): {move}",
             player=self.words.seats[cause.seat],

@@ -90,9 +90,9 @@ class GuidedBridge(SessionBridge):
         else:
             super().submit_all(actions, at)
 
-    def sole_answer(self) -> Action | None:
+    def sole_answer(self, made: int) -> Action | None:
         """Return None while the lesson goes on: the learner gives every answer."""
-        return None if self.is_led else super().sole_answer()
+        return None if self.is_led else super().sole_answer(made)
 
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by somebody else, once the lesson is over."""

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QPalette,
-    QPixmap,
-    QResizeEvent,
-    QTransform,
-)
+from PySide6.QtGui import QAction, QPainterPath, QPainterPathStroker, QResizeEvent, QTransform
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
+from indonesia_qt.ui.style.path_icons import path_icon
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.style.theme import outline
@@ -26,9 +16,6 @@ from indonesia_qt.ui.table.window.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton
-
-ICON_SIZES = (12, 16, 20, 24, 32, 48)
-"""Pixels of the sides of the icons."""
 
 
 def _bar(left: float) -> QPainterPath:
@@ -90,30 +77,6 @@ MUTED = LOUDSPEAKER + (_stroke_across(0.33, 0.67) | _stroke_across(0.67, 0.33))
 WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
 
 
-def playback_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
-    """Return an icon in the colour of buttons' text, with another path for while its button is checked."""
-    icon = QIcon()
-    groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
-    for mode, group in groups:
-        colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        for size in ICON_SIZES:
-            icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
-            if when_checked is not None:
-                icon.addPixmap(_drawn(when_checked, colour, size), mode, QIcon.State.On)
-    return icon
-
-
-def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size, size)
-    painter.fillPath(path, colour)
-    painter.end()
-    return pixmap
-
-
 PROMPT_STRETCH, BAR_STRETCH = 1, 2
 """The ratio in which the prompt and the buttons share the line; buttons that don't fit are in a menu.
 
@@ -145,19 +108,19 @@ class BoardToolbar(QFrame):
         self._line = row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._line)
         ink = self.palette()
-        play.undo.setIcon(playback_icon(BACK, ink))
-        play.redo.setIcon(playback_icon(FORTH, ink))
+        play.undo.setIcon(path_icon(BACK, ink))
+        play.redo.setIcon(path_icon(FORTH, ink))
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
         DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
-        _add(bar, play.hint, tr("Hint"))
-        play.pause.setIcon(playback_icon(PAUSE, ink, GO_ON))
+        DisabledClickFilter(_add(bar, play.hint, tr("Hint")), play.why_no_hint).refused.connect(self.refused)
+        play.pause.setIcon(path_icon(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (
             (play.one, ONE_DECISION, tr("One move")),
             (play.on, WITHOUT_A_STOP, tr("Skip to my turn")),
         ):
-            command.setIcon(playback_icon(path, ink))
+            command.setIcon(path_icon(path, ink))
             DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
         instantly = QToolButton.ToolButtonPopupMode.InstantPopup
         button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
@@ -166,11 +129,11 @@ class BoardToolbar(QFrame):
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
-        play.mute.setIcon(playback_icon(ALOUD, ink, MUTED))
+        play.mute.setIcon(path_icon(ALOUD, ink, MUTED))
         DisabledClickFilter(_add(bar, play.mute, tr("Mute")), play.why_no_sound).refused.connect(self.refused)
         rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(rest, QToolButton):
-            rest.setIcon(playback_icon(MORE, ink))  # Qt's own is black in every look
+            rest.setIcon(path_icon(MORE, ink))  # Qt's own is black in every look
         bar.setIconSize(QSize(scaled(ICON), scaled(ICON)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))

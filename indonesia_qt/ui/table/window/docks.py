@@ -184,6 +184,7 @@ class Docks(QObject):
         crowded, self._room, self._folds_strip = room == "line", room, folds_strip
         self._cards.take_room(room)
         side.fold("line" if crowded else "tabs" if room == "slim" else "open")
+        self._bar.lay_below(over=folds_strip or crowded)
         strip.take_room("line" if folds_strip else room)
         if crowded == (self.decision.titleBarWidget() is None):
             self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]

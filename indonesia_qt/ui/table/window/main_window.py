@@ -7,14 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, labelled, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -27,7 +27,7 @@ from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.keyboard import KeyboardPlace, give_back_keyboard, keyboard_place, step_part, step_place
-from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
+from indonesia_qt.ui.shell.refusal_presenter import LEAST_MESSAGE_MS, MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
@@ -119,6 +119,12 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self._follow_soon = QTimer(self, singleShot=True)  # the board shows the places of a decision only after it
         self._follow_soon.timeout.connect(self._follow_decision)
+        self._message_ends = QTimer(self, singleShot=True)
+        self._message_ends.timeout.connect(self._end_message)
+        self._message_age = QElapsedTimer()
+        self._message_age.start()
+        self._decision_shown = "", 0
+        """The title of the decision that is shown, and how many were made before."""
         self._sought: tuple[str, ...] = ()
         """The targets that were brought into view last."""
         self._was_painted = False
@@ -182,6 +188,8 @@ class MainWindow(QMainWindow):
         table.bridge.is_held = self._is_behind
         table.bridge.begin()
         self.docks.arrange_soon()
+        if self.isVisible():
+            self.docks.lay_out()
 
     def _is_behind(self) -> bool:
         """Whether a menu, a dialog or another window of the program keeps the player from the game.
@@ -199,6 +207,8 @@ class MainWindow(QMainWindow):
             self.table.decision.prompt.say(visible(text), MESSAGE_MS)
 
     def _show_facts(self, text: str) -> None:
+        self._message_ends.stop()
+        self._message_age.start()
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
     def write(self, to: Path, write: Callable[[], None]) -> None:
@@ -236,8 +246,10 @@ class MainWindow(QMainWindow):
         """Show beside the prompt what just happened, so that nothing is covered; no texts remove the last ones."""
         assert self.table
         text = paragraph(*texts)
+        self._message_ends.stop()
+        self._message_age.start()
         self.table.decision.prompt.say(visible(text), MESSAGE_MS)
-        announce(self, text, Concern.PLAYER)
+        announce(self, paragraph(*map(as_sentence, texts)), Concern.PLAYER)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
@@ -265,11 +277,23 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(screen)
 
     def _show_decision(self, title: str) -> None:
-        """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
+        """Name the decision and give the keyboard to the board; a panel with a field takes it then.
+
+        What was said during another decision ends, but not before it can be read.
+        """
+        shown = title, self.table.history.shown if self.table else 0
+        if shown != self._decision_shown:
+            self._decision_shown = shown
+            self._message_ends.start(max(0, LEAST_MESSAGE_MS - self._message_age.elapsed()))
         self.docks.decision.setWindowTitle(window_title(caption(title)))
         if self.map:
             self.map.setFocus()
             self._follow_soon.start()
+
+    def _end_message(self) -> None:
+        self.statusBar().clearMessage()
+        if self.table:
+            self.table.decision.prompt.hide_message()
 
     def _seek_targets(self) -> None:
         """Follow targets that have changed during the decision."""

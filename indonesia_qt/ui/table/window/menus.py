@@ -192,10 +192,9 @@ class PlayMenu(QObject):
 
     def why_no_undo(self) -> str:
         """Return why nothing can be taken back now."""
-        session = self.table.bridge.session if self.table else None
-        final = session.why_no_undo if session is not None and session.entries else None
+        bridge = self.table.bridge if self.table else None
         nothing = tr("Nothing to undo yet.")
-        return self._why_nothing() or (nothing if final is None else str(final))
+        return self._why_nothing() or (bridge.why_no_undo if bridge is not None and bridge.made else nothing)
 
     def why_no_redo(self) -> str:
         """Return why nothing can be played again now."""
@@ -206,6 +205,10 @@ class PlayMenu(QObject):
         if self.table and self.table.bridge.question is None:
             return tr("The game is over.")
         return self._why_nothing() or tr("It isn’t a bot’s turn.")
+
+    def why_no_hint(self) -> str:
+        """Return why no hint can be asked for any more."""
+        return tr("The game is over.")
 
     def why_no_sound(self) -> str:
         """Return why nothing can be heard on this computer; empty when it can."""
@@ -270,12 +273,21 @@ class PlayMenu(QObject):
         """Enable undo, redo and the decisions of bots where they are possible, which they aren't in the past."""
         bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
         panel = self.table.decision.panel if self.table and bridge is not None else None
-        self.undo.setEnabled(bridge is not None and (bridge.can_undo or (panel is not None and panel.can_take_back)))
-        self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
-        self.redo.setEnabled(bridge is not None and (bridge.can_redo or (panel is not None and panel.can_bring_back)))
-        for command in (self.one, self.on):
-            command.setEnabled(bridge is not None and bridge.bot_is_asked)
+        takes_back, brings_back = panel is not None and panel.can_take_back, panel is not None and panel.can_bring_back
+        can_redo = bridge is not None and (bridge.can_redo or brings_back)
+        turn = self.table.history.why_no_undo_turn if self.table else self.why_no_undo()
+        bot = "" if bridge is not None and bridge.bot_is_asked else self.why_no_bot()
+        limits = {
+            "undo": "" if takes_back else self.why_no_undo(),
+            "redo": "" if can_redo else self.why_no_redo(),
+            "undo_turn": self._why_nothing() or turn,
+            "one_decision": bot,
+            "play_on": bot,
+        }
+        for command, why_not in limits.items():
+            self._commands.limit(command, why_not)
         self.seats.setEnabled(bridge is not None and len(bridge.people) < len(bridge.seats))
+        self.hint.setEnabled(self.table is None or self.table.bridge.question is not None)
 
     def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameView], object], *keys: str) -> QAction:
         """Add a command that acts at the table, and does nothing while none is shown."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QMenu, QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.widgets.accessible_items import announce_focus
+from indonesia_qt.ui.widgets.accessible_items import announce_current
 from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import NEWS, Concern, speak
@@ -37,13 +37,16 @@ class NewsList(QListWidget):
         super().__init__()
         show_sentences(self, name)
         self.setSpacing(scaled(GAP))
-        self.addItems(sentences)
+        for sentence in sentences:
+            item = QListWidgetItem(sentence)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(sentence))
+            self.addItem(item)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that the keyboard is on the current sentence."""
         super().focusInEvent(event)
         self.scrollTo(self.currentIndex())
-        announce_focus(self, self.currentRow())
+        announce_current(self)
 
 
 class NewsDialog(QDialog):

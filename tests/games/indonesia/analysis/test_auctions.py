@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, auctio
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, Raise
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid, why_no_raise
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.games.indonesia.play import ALL_OPTIONS, Mixed
 
@@ -57,7 +57,9 @@ def test_it_tells_bids_and_who_is_out_and_who_is_asked(session: Session[State]) 
         )
         if isinstance(asked, RaiseBid):
             assert (report.leader, report.price) == (asked.auction.bidder, asked.auction.bid)
-            assert {one.seat for one in report.bidders if one.is_out} == asked.auction.gone
+            unable = {seat for seat in position.order if why_no_raise(position, seat, asked.auction)}
+            rivals = {one.seat for one in report.bidders if not one.is_out} - {report.leader}
+            assert rivals == {*position.order} - asked.auction.gone - unable - {report.leader}
         else:
             assert [one.seat for one in report.bidders if not one.is_out] == [report.leader]
 
@@ -68,7 +70,7 @@ def test_in_the_end_everybody_gets_and_pays_what_it_says(session: Session[State]
             continue
         before, after = session.position(at - 1), session.position(at)
         for one in report.bidders:
-            assert after.players[one.seat].cash - before.players[one.seat].cash == one.net
+            assert after.players[one.seat].cash - before.players[one.seat].cash == one.gets - one.pays
         (done,) = (event for event in session.entries[at - 1].events if isinstance(event, ev.MergerDone))
         company = after.companies[done.company]
         assert (company.kind, len(company.deeds)) == (report.kind, report.deeds)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap, Label, Line
 from indonesia_qt.i18n.text import English, speak
-from indonesia_qt.ui.board.background import polylines
+from indonesia_qt.ui.board.background import polylines, tiled_background
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
 from indonesia_qt.ui.board.background.polylines import waterlines
@@ -109,6 +109,18 @@ def test_the_next_table_goes_on_with_what_the_last_one_had_begun_to_paint(
     second = larger("Painted in turn")
     settle(second, qtbot)
     assert len(painted) == 2 * at_once
+
+
+def test_no_tiles_at_other_scales_are_kept_beside_a_whole_board(small_board: BoardMap, qtbot: QtBot) -> None:
+    view = show(MapView(MapScene(replace(small_board, title="Zoomed before it was whole"), LIGHT, PIECES)), qtbot)
+    for width in (1100, 1200):
+        view.resize(width, 800)
+        view.sharpen()
+        view.grab()
+        QApplication.processEvents()
+    assert [look for look in tiled_background._left if look[0] is view.map_scene.backdrop._board]
+    settle(view, qtbot)
+    assert not [look for look in tiled_background._left if look[0] is view.map_scene.backdrop._board]
 
 
 def test_the_next_table_shows_an_edited_board_as_it_is(small_board: BoardMap, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 import pytest
@@ -7,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import edges
-from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark, Piece, RouteMark
-from indonesia_qt.ui.board.pieces.looks import NoteLook
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, RouteMark
+from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.mark_renderer import name_box
 from indonesia_qt.ui.board.pieces.piece_painter import note_box
-from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import TIED, Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -38,7 +40,7 @@ def looks(placed: Iterable[Placed]) -> list[Piece]:
 
 @pytest.fixture
 def layout(small_board: BoardMap) -> MarkLayout:
-    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box, note_box)
+    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box, note_box, name_box)
 
 
 def test_pieces_lie_on_their_areas_token_and_look_alike_in_every_area(layout: MarkLayout) -> None:
@@ -93,6 +95,26 @@ def test_notes_that_would_cover_each_other_stand_one_above_the_other(layout: Mar
     high = note_box("", SMALL.pixel)[3] - note_box("", SMALL.pixel)[1]
     assert other.at[1] <= one.at[1] - high
     assert one.at == (150.0, 150.0)
+
+
+def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_there(layout: MarkLayout) -> None:
+    name = NameMark("west", "5")
+    assert layout.names([name], ()) == [Placed(NameLook("5"), (150.0, 150.0))]
+    marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",)), NoteMark("west", "10")]
+    for small, pixel in (SMALL, SMALL.pixel), (None, 0.0):
+        lying = layout.of(marks, small)
+        [placed] = layout.names([name], lying, small)
+        edges = name_box("5", pixel)
+        room = QRectF(QPointF(*edges[:2]), QPointF(*edges[2:])).translated(*placed.at)
+        assert not any(room.intersects(other) for other in rooms(lying, pixel))
+        assert math.dist(placed.at, (150.0, 150.0)) <= TIED * (pixel or 1.0)
+
+
+def test_a_name_that_is_shown_twice_stands_out_if_one_does(layout: MarkLayout) -> None:
+    name, sought = NameMark("west", "5"), NameMark("west", "5", stands_out=True)
+    for marks in ([name, sought], [sought, name]):
+        [placed] = layout.names(marks, ())
+        assert placed.look == NameLook("5", stands_out=True)
 
 
 def test_marks_without_a_piece_give_none(layout: MarkLayout) -> None:

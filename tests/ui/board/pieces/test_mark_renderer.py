@@ -66,3 +66,10 @@ def test_pieces_that_are_alike_share_a_sprite_with_the_box_of_their_style(render
 def test_only_pieces_that_may_grow_do(renderer: MarkRenderer) -> None:
     assert renderer.sprite(Piece("wall", "", count=2)).swell == SWELL
     assert renderer.sprite(Piece("wall", "")).swell == renderer.sprite(Piece("tile", "", count=2)).swell == 1.0
+
+
+def test_quiet_targets_are_only_outlined(renderer: MarkRenderer) -> None:
+    targets = [AreaMark("west", "legal", is_quiet=quiet) for quiet in (False, True)]
+    loud, quiet = (renderer.highlights.area(mark)[0].brush.color().alpha() for mark in targets)
+    assert loud > quiet == 0
+    assert len({shown.sprite.look for shown in renderer.of(targets)}) == 2, "each has a sprite of its own"

@@ -20,7 +20,7 @@ def nearest(point: Point, line: Line) -> float:
 
 
 def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesia: BoardMap) -> None:
-    origin, seas, city, _ = VOYAGE
+    origin, seas, city, *_ = VOYAGE
     (way,) = RouteFinder(indonesia).ways([VOYAGE])
     hits, places = HitTest(outlines_of(indonesia)), tokens(indonesia)
 
@@ -43,6 +43,16 @@ def test_a_good_may_leave_its_zone_by_another_area(small_board: BoardMap) -> Non
     (way,) = RouteFinder(small_board).ways([Route("north", ("left-sea",), "west")])
 
     assert (way[0], way[-1]) == ((200.0, 70.0), (150.0, 150.0))
+
+
+def test_a_good_leaves_the_land_by_its_own_zone(indonesia: BoardMap) -> None:
+    zone = "kalimantan-timur-3", "kalimantan-barat-2", "sarawak-1"
+    seas, city = ("karimata-strait", "west-java-sea"), "jawa-tengah-1"
+    (way,) = RouteFinder(indonesia).ways([Route(zone[0], seas, city, (), zone)])
+    hits = HitTest(outlines_of(indonesia))
+    passed = [hits.at(QPointF(*point)) for point in way]
+    strange = [area for area in passed if area not in {*zone, *seas, city}]
+    assert len(strange) < 0.05 * len(passed)
 
 
 def test_a_voyage_that_cannot_be_is_drawn_straight_through_the_seas(small_board: BoardMap) -> None:

@@ -143,7 +143,7 @@ def test_auctions_between_bots_are_seen_too(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(seen) > 2, timeout=60_000)
     view.bridge.set_paused(True)
     assert all("You" not in said for said in seen)
-    assert any(" gets " in said for said in seen)
+    assert any(" Paid out: " in said for said in seen)
 
 
 def test_looking_back_shows_the_auction_of_that_moment(program: Program) -> None:

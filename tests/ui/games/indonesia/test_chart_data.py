@@ -67,7 +67,7 @@ def titles(mouse: Mouse) -> set[str]:
 
 def test_at_the_end_money_is_right_all_is_charted_and_every_chart_has_a_value_for_each_label(finished: Mouse) -> None:
     state = finished.table.bridge.session.state
-    told = finished.table.chart_source_so_far()
+    told = finished.table.chart_source(finished.table.bridge.session.happened)
     money, sources = made.money(told), made.sources(told)
 
     assert [one.values[-1] for one in money.series] == final_money(state)

@@ -137,3 +137,18 @@ def test_the_name_of_the_present_phase_is_whole_at_once(program: Program) -> Non
         present = program.table.strip.present
         assert present.text() in program.table.strip.phases[phase].toolTip().split(maxsplit=1)
         assert present.width() >= present.sizeHint().width()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_small_window_has_a_word_for_each_phase_and_its_name_in_the_tip(program: Program) -> None:
+    program.window.resize(1366, 768)
+    program.window.appearance.put_on()
+    go_to(program, POSITIONS["research"])
+    assert program.table
+    strip = program.table.strip
+    assert isinstance(strip, PhaseStrip)
+    settle()
+    words = [label.text() for label in strip.phases.values()]
+    assert words == ["Era", "Order", "Mergers", "Deeds", "Research", "Operations", "Growth"]
+    assert strip.phases["turn_order"].toolTip() == "2 Bid for Turn Order"
+    assert not strip.present.isVisible()

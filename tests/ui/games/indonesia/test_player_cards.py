@@ -15,7 +15,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.ui.pages.players import CardPage
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
@@ -123,3 +123,19 @@ def test_a_fortune_leaves_room_for_bank_and_earnings_on_a_slim_card(program: Pro
     shown = [read_of(Rich(card.money.text())) for card in program.table.player_cards.cards if card.room == "slim"]
     assert any(money.startswith("1,") for money in shown)
     assert all(len(money.split(" \N{MIDDLE DOT} ")) == 3 for money in shown)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_slots_of_all_cards_are_alike(program: Program, players: int) -> None:
+    program.window.resize(1366, 768)
+    program.window.appearance.put_on()
+    go_to(program, Position("AnnounceMerger", 5, 6, players))
+    assert program.table
+    discs, sizes = set[tuple[int, int]](), set[float]()
+    for card in program.table.player_cards.cards:
+        row = card.slots_row
+        for slot in range(len(row.companies)):
+            places, box = row.places(slot), row._box(slot)
+            discs.add((round(places.disc.left() - box.left()), round(places.disc.top())))
+            sizes.add(places.font.pointSizeF())
+    assert len(discs) == len(sizes) == 1

@@ -65,7 +65,7 @@ def titles(program: Program) -> set[str]:
 def test_each_line_ends_with_what_players_have_at_the_end_and_the_sources_add_up_to_the_points(
     finished: SingaporeView,
 ) -> None:
-    state, source = state_of(finished), finished.chart_source_so_far()
+    state, source = state_of(finished), finished.chart_source(finished.bridge.session.happened)
     players = state.players
     assert [one.values[-1] for one in made.points(source).series] == [player.vp for player in players]
     assert [one.values[-1] for one in made.money(source).series] == [player.money for player in players]
@@ -118,10 +118,10 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
 
 
-def test_a_bar_shows_every_source_as_long_as_its_points_and_the_loss_after_the_gain(
+def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_over_the_end_of_the_gains(
     program: Program, finished: SingaporeView
 ) -> None:
-    sources = made.sources(finished.chart_source_so_far()).series
+    sources = made.sources(finished.chart_source(finished.bridge.session.happened)).series
     bars = FinalPage.of(program.window).source_bars
     assert any(bar.amounts[-1][1] < 0 for bar in bars)
     for bar, seat in zip(bars, ranking(state_of(finished)), strict=True):
@@ -130,10 +130,14 @@ def test_a_bar_shows_every_source_as_long_as_its_points_and_the_loss_after_the_g
         boxes, picture = bar.boxes(), bar.grab().toImage()
         for (one, amount), box in zip(bar.amounts, boxes, strict=True):
             assert box.width() == pytest.approx(abs(amount) * boxes[0].width() / bar.amounts[0][1])
-            inside = box.toAlignedRect().adjusted(2, 2, -2, -2)
+            inside = box.toAlignedRect().adjusted(1, 1, -1, -1)
             places = product(range(inside.left(), inside.right()), range(inside.top(), inside.bottom()))
             assert one.colour in {picture.pixelColor(*place).name() for place in places}
-        assert all(left.right() <= right.left() for left, right in pairwise(boxes))
+        gains = [box for (_, amount), box in zip(bar.amounts, boxes, strict=True) if amount > 0]
+        losses = boxes[len(gains) :]
+        assert all(left.right() == pytest.approx(right.left()) for left, right in pairwise(gains))
+        assert all(right.right() == pytest.approx(left.left()) for left, right in pairwise([*losses]))
+        assert not losses or losses[0].right() == pytest.approx(gains[-1].right())
 
 
 @pytest.mark.usefixtures("undressed")
@@ -166,7 +170,7 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     chart = final.chart
     assert chart.isVisible()
     assert not Page(program.window).part(ResultPanel).chart.isVisible()
-    assert chart.chart == made.points(table.chart_source_so_far())
+    assert chart.chart == made.points(table.chart_source(table.history.happened_so_far))
     bottom = chart.mapTo(final.widget, chart.rect().bottomLeft()).y()
     assert bottom == pytest.approx(final.bottom_of(final.widget.turn_list), abs=12)
     assert chart.height() > 200

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture, ShownInRaid
+from indonesia_qt.ui.games.singapore.raid_picture import CAUGHT, PAYS, RaidPicture, ShownInRaid
 from indonesia_qt.ui.style.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -51,3 +51,12 @@ def test_the_chips_of_the_caught_are_no_longer_on_their_card_in_the_end() -> Non
     (chip, _), *_ = PICTURE._places(PICTURE._card(1).center().x(), PICTURE.CHIPS, PICTURE.shown[1].chips, 1.0, 0.0)
     before, after = (painted(THEMES["light"], share).pixelColor(chip.toPoint()) for share in (0.45, 1.0))
     assert before.lightnessF() < 0.5 < after.lightnessF()
+
+
+def test_no_chip_is_over_the_stamp_of_the_caught() -> None:
+    middle = QPoint(round(PICTURE._card(1).center().x()), round(PICTURE.CHIPS))
+    stamp = QRect(0, 0, 60, 14)
+    stamp.moveCenter(middle)
+    theme = THEMES["light"]
+    stamped, *later = (painted(theme, share).copy(stamp) for share in (CAUGHT[1], PAYS, PAYS + 0.05, PAYS + 0.1))
+    assert all(picture == stamped for picture in later)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.floating_labels import AWAY
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.full_page import FullPage
 from tests.soak import soak_but
 from tests.ui.table.positions import POSITIONS, SHORT, go_to
@@ -29,13 +32,29 @@ def test_the_card_of_any_target_leaves_all_targets_free(program: Program, name: 
     view = program.window.map
     assert view
     scene = view.map_scene
-    tokens = {target: view.mapFromScene(scene.point_of(target)) for target in scene.targets}
-    for target, place in tokens.items():
-        QTest.mouseMove(view.viewport(), place)
+    for target in scene.targets:
+        QTest.mouseMove(view.viewport(), view.mapFromScene(scene.point_of(target)))
         scene.hover(target)
         view.card.show_now()
         assert view.rect().contains(view.card.geometry())
-        assert [one for one, token in tokens.items() if view.card.geometry().contains(token)] == []
+        card = view.card.geometry()
+        assert [one for one in scene.targets if card.contains(view.mapFromScene(scene.point_of(one)))] == []
+
+
+@pytest.mark.usefixtures("undressed")
+def test_the_card_lies_next_to_its_area(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*SMALL)
+    go_to(program, POSITIONS["turn_order"])
+    QApplication.processEvents()
+    view = program.window.map
+    assert view
+    for land in view.map_scene.board.lands[::7]:
+        view.map_scene.hover(land.id)
+        view.card.show_now()
+        near = scaled(2 * AWAY)
+        area = view.viewportTransform().mapRect(view.map_scene.box_of(land.id)).toAlignedRect()
+        assert view.card.geometry().adjusted(-near, -near, near, near).intersects(area)
 
 
 def test_a_card_stays_below_a_page_that_covers_the_board(program: Program) -> None:
@@ -47,6 +66,6 @@ def test_a_card_stays_below_a_page_that_covers_the_board(program: Program) -> No
     page = FullPage(QColor())
     page.lay_over(view)
     page.show()
-    view.card.say_instead("Something else", ())
+    view.card.say_instead("Something else", QRect(), ())
     assert view.card.isVisible()
     assert view.children().index(view.card) < view.children().index(page)

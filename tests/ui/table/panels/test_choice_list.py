@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.layouts import column_of
+from tests.ui.pages.page import settle
 
 
 @pytest.fixture
@@ -48,6 +51,25 @@ def test_no_entry_lies_over_another_where_the_list_became_low_while_it_was_hidde
     assert all(above.bottom() < below.top() for above, below in pairwise(rows))
 
 
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])
+def test_an_entry_that_cannot_be_chosen_is_quieter_and_still_readable(
+    choices: ChoiceList, qapp: QApplication, theme: Theme
+) -> None:
+    dress(qapp, theme)
+    choices.resize(300, 400)
+    settle()
+    picture, ground = choices.viewport().grab().toImage(), theme.interface.field
+
+    def ink(row: int) -> float:
+        """The highest contrast of what is written in a row."""
+        box = choices.visualItemRect(choices.item(row)).adjusted(4, 4, -4, -4)
+        places = product(range(box.left(), box.right()), range(box.top(), box.bottom()))
+        return max(contrast(picture.pixelColor(x, y), ground) for x, y in places)
+
+    assert ink(0) > ink(1) >= 4.5
+
+
 def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:
     """The entries that a screen reader finds, by name."""
     whole = QAccessible.queryAccessibleInterface(choices)
@@ -57,8 +79,8 @@ def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:
 
 
 def test_entries_that_are_not_hidden_are_found_with_their_lines(choices: ChoiceList) -> None:
-    assert list(found(choices)) == ["Rice: 20 Rp", "Oil: 40 Rp", "Rubber: 30 Rp"]
-    rubber = found(choices)["Rubber: 30 Rp"]
+    assert list(found(choices)) == ["Rice: 20 rupiah", "Oil: 40 rupiah", "Rubber: 30 rupiah"]
+    rubber = found(choices)["Rubber: 30 rupiah"]
     middle = choices.viewport().mapToGlobal(choices.visualItemRect(choices.item(3)).center())
     assert rubber.rect().contains(middle)
     whole = QAccessible.queryAccessibleInterface(choices)
@@ -67,7 +89,7 @@ def test_entries_that_are_not_hidden_are_found_with_their_lines(choices: ChoiceL
 
 
 def test_an_entry_that_cannot_be_chosen_is_disabled_and_says_why(choices: ChoiceList, qtbot: QtBot) -> None:
-    oil, rice = found(choices)["Oil: 40 Rp"], found(choices)["Rice: 20 Rp"]
+    oil, rice = found(choices)["Oil: 40 rupiah"], found(choices)["Rice: 20 rupiah"]
     assert oil.state().disabled
     assert not oil.state().selectable
     assert oil.text(QAccessible.Text.Description) == "Oil isn’t there before era C."
@@ -80,7 +102,7 @@ def test_an_entry_that_cannot_be_chosen_is_disabled_and_says_why(choices: Choice
 
 
 def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: ChoiceList, qtbot: QtBot) -> None:
-    rubber, rice = found(choices)["Rubber: 30 Rp"], found(choices)["Rice: 20 Rp"]
+    rubber, rice = found(choices)["Rubber: 30 rupiah"], found(choices)["Rice: 20 rupiah"]
     rice.actionInterface().doAction("SetFocus")
     assert choices.hasFocus()
     assert QAccessible.queryAccessibleInterface(choices).focusChild() is rice
@@ -93,7 +115,7 @@ def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: C
 
 
 def test_entries_that_are_gone_are_not_found(choices: ChoiceList) -> None:
-    rubber = found(choices)["Rubber: 30 Rp"]
+    rubber = found(choices)["Rubber: 30 rupiah"]
     choices.empty()
     assert not rubber.isValid()
     assert found(choices) == {}

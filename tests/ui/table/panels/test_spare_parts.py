@@ -11,11 +11,11 @@ from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT
 from tests.soak import soak_but
 from tests.ui.pages.page import settle
 from tests.ui.pages.panel import PanelPage
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 BEFORE, NOW = "Earnings last year", "Earnings this year"
-DEMAND, CITIES = "Supply and demand", "Goods the cities still need"
+DEMAND, CITIES = "Supply and demand", "City growth: goods received"
 MORE = {
     "turn_order": (BEFORE, DEMAND),
     "auction": (BEFORE, DEMAND, CITIES),
@@ -27,14 +27,14 @@ MORE = {
 }
 
 
-def panel_in(program: Program, qtbot: QtBot, name: str, width: int, height: int) -> PanelPage:
+def panel_in(program: Program, qtbot: QtBot, name: str | Position, width: int, height: int) -> PanelPage:
     """The panel of a position in a window of a size."""
     appearance = program.window.appearance
     program.window.resize(width, height)
     qtbot.waitUntil(lambda: program.window.width() == width)
     appearance.put_on()
     appearance.follow()
-    go_to(program, POSITIONS[name])
+    go_to(program, POSITIONS[name] if isinstance(name, str) else name)
     settle()
     assert program.table
     panel = program.table.decision.host.panel
@@ -74,3 +74,9 @@ def test_a_point_at_a_city_lights_it_on_the_board(program: Program, qtbot: QtBot
     page = panel_in(program, qtbot, "auction", 2560, 1440)
     city = page.point_at_city(0)
     assert page.widget.lit == (city,)
+
+
+def test_while_no_good_is_produced_nothing_is_said_of_what_cities_receive(program: Program, qtbot: QtBot) -> None:
+    panel = panel_in(program, qtbot, Position("PlaceBid", 4, 1), 1366, 768)
+    assert panel.widget.view.cities
+    assert CITIES not in panel.labels()

@@ -81,7 +81,10 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
     assert set(page.chances) == set(table(program).context.words.seats)
     assert all(0 <= value <= 100 for line in page.chances.values() for value in line if value is not None)
-    assert any("chance to win 40% instead of 50%" in text and "Better: " in text for text in page.decisions)
+    assert any(
+        "chance to win 40% after it, 50% after the better move" in text and "Better: " in text
+        for text in page.decisions
+    )
     assert program.file
     assert paths.review_of(program.file).is_file()
     page.close()
@@ -130,7 +133,7 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     context, session = table(program).context, table(program).bridge.session
     one = flagged(0, 0)
     texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](2, "", 9, (), (one,)))
-    assert texts.verdict(one) == "Blunder: chance to win 40% instead of 60%, costs about 5 points"
+    assert texts.verdict(one) == "Blunder: chance to win 40% after it, 60% after the better move; costs about 5 points"
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")
@@ -147,6 +150,30 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     review = Review[Any](2, "", 5, course[:points], ())
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert said in turn.text
+
+
+@pytest.mark.parametrize("at", [2, 5])
+def test_a_turning_point_leads_to_the_round_that_it_names_also_by_luck_before_the_next_round(
+    program: Program, at: int
+) -> None:
+    begin(program)
+    play_to_the_end(program)
+    context, session = table(program).context, table(program).bridge.session
+    course = Appraisal(0, (0.5, 0.5)), Appraisal(at, (0.8, 0.2))
+    review = Review[Any](2, "", 9, course, (), (Appraisal(at, (0.8, 0.2)),))
+    (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
+    assert "Luck counted most" in turn.text
+    assert turn.at == at - 1
+    assert turn.text.startswith(context.words.round(session.game.round(session.position(turn.at))))
+
+
+def test_the_chance_at_a_point_of_the_course_is_the_one_of_the_chart(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    for at, value in zip(page.moments[:-1], page.chances["Ana"], strict=False):
+        table(program).history.look_at(at)
+        assert page.now.startswith(f"Chance to win before this decision: Ana {value}%")
 
 
 def test_a_turning_point_in_the_chart_leads_to_its_moment(program: Program, qtbot: QtBot) -> None:
@@ -176,7 +203,8 @@ def test_a_decision_leads_to_its_moment_where_the_better_move_is_named(program: 
     at = page.choose_decision(0)
     assert table(program).history.at == at
     past = PastPage.of(program.window)
-    assert "Mistake: chance to win 40% instead of 50%, costs about 2 points" in past.labels()
+    assert "Mistake: chance to win 40% after it, 50% after the better move; costs about 2 points" in past.labels()
+    assert "Suggested move" in past.frames
     assert any(text.startswith("Better: ") for text in past.labels())
 
 
@@ -187,7 +215,7 @@ def test_the_chances_follow_the_moment_that_is_shown(program: Program, qtbot: Qt
     qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
     table(program).history.look_at(0)
     assert page.now == ""
-    qtbot.waitUntil(lambda: page.now.startswith("Chance to win at the moment shown: "), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance to win before this decision: "), timeout=WAIT_MS)
     assert "50%" in page.now
 
 
@@ -307,7 +335,7 @@ def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -
     dialog.choose(tmp_path / "review.html")
     dialog.close()
     text = (tmp_path / "review.html").read_text(encoding="utf-8")
-    assert "chance to win 40% instead of 50%" in text
+    assert "chance to win 40% after it, 50% after the better move" in text
     assert "<svg" in text
     assert "\N{BLACK CIRCLE}</b> Ana" in text
     assert "\N{BLACK UP-POINTING TRIANGLE}</b> Budi" in text

@@ -263,3 +263,30 @@ def test_singapore_has_the_same_bar_and_its_board_the_room(program: Program) -> 
     assert not mouse.table.log.pane.isVisible()
     assert window.map
     assert window.map.height() > 500
+
+
+@pytest.mark.parametrize("scale", [150, 200, 250])
+def test_what_lies_below_the_strip_opens_over_the_board_and_moves_nothing(program: Program, scale: int) -> None:
+    window = small(program, QSize(1366, 768))
+    window.preferences.set("scale", scale)
+    window.appearance.follow()
+    show(program, turn)
+    settle()
+    assert program.table
+    assert window.map
+    strip, before = program.table.strip, place(window.map, window)
+    strip.unfold.click()
+    settle()
+    assert window.size() == QSize(1366, 768)
+    assert place(window.map, window) == before
+    assert strip.below.isVisible()
+    assert window.rect().contains(place(strip.below, window))
+    assert strip.below.visibleRegion().boundingRect() == strip.below.rect()
+    strip.unfold.click()
+    settle()
+    assert strip.below.isHidden()
+    window.preferences.set("scale", 100)
+    window.appearance.follow()
+    settle()
+    assert program.table.strip.below.isVisible()
+    assert not place(program.table.strip.below, window).intersects(place(window.map, window))

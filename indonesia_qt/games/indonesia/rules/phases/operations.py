@@ -206,7 +206,7 @@ class Expanding(Process[State], frozen=True):
         if not self.left:
             return
         if not can_expand(s, company):
-            reason = because("R-OPS-32", "{company} has no room to expand.", company=s.scenario.name[company.id])
+            reason = because("R-OPS-32", "{company} has no room for another area.", company=s.scenario.name[company.id])
             events.append(Skipped(company.owner, reason))
         elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
             reason = because(

@@ -39,5 +39,6 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
         good = good_on(sale.origin, sale.good, seat, letter(view.scenario, sale.company))
         line = view.companies.get(sale.line)
         carrier = fleet_of(view.scenario, line, colours) if line else None
-        found.append(Voyage(good, (sale.origin, *sale.route, sale.city), carrier))
+        areas = tuple(view.companies[sale.company].areas)
+        found.append(Voyage(good, (sale.origin, *sale.route, sale.city), carrier, areas))
     return found

@@ -15,9 +15,9 @@ from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY, Kind
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import operated_this_year
-from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
+from indonesia_qt.i18n.text import enumerated, language, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, Piece
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, area_names
 from indonesia_qt.ui.games.indonesia.board.position_marks import (
     era_marks,
     offers,
@@ -143,6 +143,11 @@ class IndonesiaBoardUi(BoardUi):
         sales = (*asked.done, *deliveries)
         origins = goods_sent(view.scenario, view.companies[asked.company].areas, sales)[len(asked.done) :]
         return [AreaMark(place, "hint") for place in dict.fromkeys((*origins, *(sale.city for sale in deliveries)))]
+
+    def name_marks(self, view: State, areas: Collection[str], sought: Collection[str]) -> list[Mark]:
+        """Return the names of the land areas among them, or the numbers that these have in their provinces."""
+        names = area_names(view.scenario, language())
+        return [NameMark(area, names[area], area in sought) for area in areas if area in names]
 
     def card(self, words: Names, view: State, area: str) -> str:
         """Return the facts about an area, its whole name if the heading shortens it, and what its province offers."""

@@ -109,18 +109,20 @@ def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Mark each land area with its name; a leading name of its province is left out: "1" for "Bali 1"."""
-    yield from _names(shown.view.scenario, language())
+    names = area_names(shown.view.scenario, language())
+    yield from (NameMark(area, name) for area, name in names.items())
 
 
 @lru_cache(maxsize=1)
-def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
-    marks: list[Mark] = []
+def area_names(scenario: Scenario, _language: str) -> dict[str, str]:
+    """Return the names of the land areas as the board shows them."""
+    names: dict[str, str] = {}
     for area, province in scenario.province_of.items():
         name, home = tr(scenario.name[area]), tr(scenario.name[province])
         own = name.removeprefix(home).strip() or name
         short = SHORT.match(own).group()  # type: ignore[union-attr]
-        marks.append(NameMark(area, shortened(short, LONGEST_WORD)))
-    return tuple(marks)
+        names[area] = shortened(short, LONGEST_WORD)
+    return names
 
 
 def link_marks(shown: OverlaySubject) -> Iterator[Mark]:

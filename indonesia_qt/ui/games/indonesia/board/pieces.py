@@ -27,8 +27,9 @@ LARGEST_LETTER = 30.0
 """Size up to which letters and numbers grow on a small board."""
 SETTLEMENT = 21.0
 """Half the side of a city's settlement."""
-SIZE_NUMBER, SAIL_LETTER = 17.0, 14.0
-"""Sizes of the number of a city or a fleet, and of the letter on a sail, where the board isn't small."""
+SIZE_NUMBER, COUNT, SAIL_LETTER = 17.0, 14.0, 14.0
+"""Sizes of the number of a city, of how many ships there are, and of the letter on a sail, where the board isn't small.
+"""
 FLAG_WIDTH = 32.0
 """Room that a deed's flag takes beside the strip."""
 STRIP_WIDTH, STRIP_HEIGHT = STRIP
@@ -46,7 +47,7 @@ def _paint_good(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_ship(kit: PieceKit, piece: Piece) -> None:
-    """A boat in the owner's colour with the company's letter on its sail; a number says how many it stands for."""
+    """A boat in the owner's colour with the company's letter on its sail; a plate says how many it stands for."""
     colour = QColor(kit.theme.seat(piece.seat).colour)
     for part in (_HULL, _SAIL):
         kit.fill(part, colour)
@@ -54,7 +55,7 @@ def _paint_ship(kit: PieceKit, piece: Piece) -> None:
     kit.write(piece.label, QPointF(0, -5.5), letter if len(piece.label) == 1 else 0.7 * letter, kit.light)
     kit.symbol(piece.seat, QPointF(0, 13), 3.4, kit.light)
     if piece.count > 1:
-        kit.number(f"×{piece.count}", QPointF(12, 12), kit.legible(SIZE_NUMBER, LARGEST_LETTER))
+        kit.plate(f"×{piece.count}", QPointF(14, 13), kit.legible(COUNT, LARGEST_LETTER), colour)
 
 
 def _paint_city(kit: PieceKit, piece: Piece) -> None:

@@ -102,7 +102,7 @@ def _paint_good(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_ship(kit: PieceKit, piece: Piece) -> None:
-    """A hull under a sail in the owner's shape, with the company's letter; a number says how many there are."""
+    """A hull under a sail in the owner's shape, with the company's letter; a tag says how many there are."""
     look, up = kit.theme.seat(piece.seat), QPointF(0, -3.5)
     hull = QPainterPath(QPointF(-11, 5.5))
     hull.quadTo(0, 8.5, 11, 5.5)
@@ -113,11 +113,26 @@ def _paint_ship(kit: PieceKit, piece: Piece) -> None:
     size = COMPANY if len(piece.label) == 1 else 0.7 * COMPANY
     kit.write(piece.label, up + _sign_at(look.symbol), size, kit.light)
     if piece.count > 1:
-        kit.number(_times(piece.count), QPointF(9.5, 9.5), COUNT)
+        _tag(kit, piece.seat, _count_box(piece))
+        kit.write(_times(piece.count), _count_box(piece).center(), COUNT, kit.light)
 
 
 def _ship_box(piece: Piece) -> QRectF:
-    return QRectF(-13, -17, 26 if piece.count == 1 else 36, 31 if piece.count == 1 else 35)
+    ship = QRectF(-13, -17, 26, 31)
+    return ship if piece.count == 1 else ship.united(_count_box(piece).adjusted(-1.2, -1.2, 1.2, 1.2))
+
+
+def _count_box(piece: Piece) -> QRectF:
+    """The tag at the stern."""
+    return QRectF(2.5, 2, _wide(_times(piece.count), COUNT) + 5, TAG_HEIGHT - 1.5)
+
+
+def _tag(kit: PieceKit, seat: int | None, box: QRectF) -> None:
+    """A tag in the owner's colour with a light edge."""
+    tag = QPainterPath()
+    tag.addRoundedRect(box, TAG_EDGE, TAG_EDGE)
+    kit.painter.strokePath(tag, pen(kit.light, 2.2))
+    kit.painter.fillPath(tag, QColor(kit.theme.seat(seat).colour))
 
 
 def _times(count: int) -> str:
@@ -127,10 +142,7 @@ def _times(count: int) -> str:
 def _paint_zone(kit: PieceKit, piece: Piece) -> None:
     """A tag in the owner's colour with the company's letter and the number of goods of the zone."""
     box = _zone_box(piece).adjusted(1, 1, -1, -1)
-    tag = QPainterPath()
-    tag.addRoundedRect(box, TAG_EDGE, TAG_EDGE)
-    kit.painter.strokePath(tag, pen(kit.light, 2.2))
-    kit.painter.fillPath(tag, QColor(kit.theme.seat(piece.seat).colour))
+    _tag(kit, piece.seat, box)
     letter = _wide(piece.label, COMPANY)
     left = box.left() + TAG_EDGE
     kit.write(piece.label, QPointF(left + letter / 2, 0), COMPANY, kit.light)

@@ -19,8 +19,10 @@ from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, start_promise, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
+from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
+from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.table.panels.table_list import TableList
@@ -29,6 +31,32 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
+
+
+NOTHING = "\N{EN DASH}"
+"""What stands in the place of an income of 0, so that it doesn't look like one."""
+
+
+class StartList(TableList):
+    """Lists what can be started, or where, with the figures of each start; `first` is the title of the first column."""
+
+    dispensable = (0,)
+
+    def __init__(self, name: str, first: str, theme: Theme) -> None:
+        explained = "\n".join(
+            (
+                tr("Cities: how many its goods or ships reach"),
+                tr("First year: what it earns on the board as it is, in rupiah"),
+                tr("Room: how many areas it can grow into"),
+                tr("The best come first: by income, then by cities, ships nearby, demand and room."),
+            )
+        )
+        titles = first, tr("Cities"), tr("First year"), tr("Room")
+        super().__init__(name, titles, explained, theme, strong=1)
+
+    def is_strong(self, row: int, column: int) -> bool:
+        """Return whether a figure stands out: an income."""
+        return super().is_strong(row, column) and self.cells[row][column] != NOTHING
 
 
 class DeedPanel(ChoicePanel, AreaPanel):
@@ -58,7 +86,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
         self.fold(read_of(at_stake), self.note(at_stake))
-        self.deeds = self._table(tr("Deeds you can acquire"), tr("Company"))
+        self.deeds = StartList(tr("Deeds you can acquire"), tr("Company"), self.context.icons.theme)
         for id, outlooks in self.outlooks.items():
             best = next(iter(outlooks.values()))
             deed, many, promise = self.view.scenario.deeds[id], len(outlooks), self._promise(id, best)
@@ -70,7 +98,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
             self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
-        self.link_rows(self.deeds, lambda deed: self.starts[deed])
+        self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
             why = self.note(tr("None of these companies reaches a city yet; more ships can change that."))
@@ -82,9 +110,11 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self._title_row = QWidget()
         self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))
         self.body.addWidget(self._title_row)
-        self.places = self._table(tr("Possible starting areas"), tr("Area"))
+        self.places = StartList(tr("Possible starting areas"), tr("Area"), self.context.icons.theme)
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
+        self.others = FoldedRows(self.places)
+        self.body.addWidget(self.others)
         self.add_choice(self.places)
         self.deeds.value_changed.connect(self._deed_changed)
         self.deeds.value_clicked.connect(self._open)
@@ -92,21 +122,6 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.add_pass()
         self._deed_changed()
         add_situation(self)
-
-    def _table(self, name: str, first: str) -> TableList:
-        """Return an empty list with the figures of starts, whose first column has a title of its own."""
-        explained = "\n".join(
-            (
-                tr("Cities: how many its goods or ships reach"),
-                tr("First year: what it earns on the board as it is, in rupiah"),
-                tr("Room: how many areas it can grow into"),
-                tr("The best come first: by income, then by cities, ships nearby, demand and room."),
-            )
-        )
-        titles = first, tr("Cities"), tr("First year"), tr("Room")
-        table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
-        table.dispensable = 0
-        return table
 
     def _promise(self, deed: str, outlook: StartOutlook) -> str:
         return start_promise(self.view.scenario.deeds[deed].kind, outlook)
@@ -215,6 +230,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.places.setVisible(deed is not None)
         self._title_row.setVisible(deed is not None)
         if deed is None:
+            self.others.fold_refused()
             return
         icon = self.context.icons.kind(self.view.scenario.deeds[deed].kind)
         self.where.setText(
@@ -232,6 +248,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             self.places.add_row(place, icon, self.words.place(place), about, _figures(outlook), note=promise)
         for place, reason in self._refused(deed):
             self.places.add_row(place, icon, self.words.place(place), "", (), reason)
+        self.others.fold_refused()
 
     def _refused(self, id: str) -> list[tuple[str, str]]:
         """Return the areas of a deed's province where it can't start, with the reasons."""
@@ -248,17 +265,17 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Mark the places to start, the chosen one, and the piece that would stand there."""
+        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there."""
+        if self.deeds.value() is None:
+            return [*(AreaMark(area, "legal", is_quiet=True) for area in self.answers()), *self._letters()]
         start = self.answer
         if start is None:
-            return [*super().marks(), *self._letters()]
+            return super().marks()
         piece = preview_marks(self.view, self.asked, start, self.context.colours)
         return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
 
     def _letters(self) -> list[Mark]:
         """Return the letters of the deeds at the places where several of them can start: a click takes one."""
-        if self.deeds.value() is not None:
-            return []
         there: dict[str, list[str]] = {}
         for id, places in self.starts.items():
             for place in places:
@@ -267,7 +284,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
 
 def _figures(outlook: StartOutlook) -> tuple[str, str, str]:
-    return str(outlook.cities), figure(outlook.income), str(outlook.room)
+    return str(outlook.cities), figure(outlook.income) if outlook.income else NOTHING, str(outlook.room)
 
 
 QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, asks_again="")}

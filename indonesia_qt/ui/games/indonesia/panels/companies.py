@@ -10,9 +10,9 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
 from indonesia_qt.ui.table.api import ChoicePanel
 
 
-def company_marks(view: State, companies: Iterable[str], standing: Standing) -> list[Mark]:
+def company_marks(view: State, companies: Iterable[str], standing: Standing, *, is_quiet: bool = False) -> list[Mark]:
     """Return a mark for each area and sea of the companies."""
-    return [AreaMark(place, standing) for id in companies for place in view.companies[id].places]
+    return [AreaMark(place, standing, is_quiet=is_quiet) for id in companies for place in view.companies[id].places]
 
 
 class CompaniesPanel(ChoicePanel):

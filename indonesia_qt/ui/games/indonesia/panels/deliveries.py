@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Exp
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import counted, paragraph, signed, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand, proof_marks, route_marks
@@ -95,9 +95,9 @@ class BottleneckProof(Label):
     def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
         """Show the parts of a cut with the number of goods that each lets through, None if it lets none through."""
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("goods can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        title = tr("Every good must pass through one of these bottlenecks (marked on the board):")
+        title = tr("Bottlenecks (marked on the board):")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
@@ -501,8 +501,19 @@ class DeliveryPanel(QuestionPanel):
         marks += [AreaMark(action.area, "chosen") for action in self._also]
         return [*marks, *self._routes(sent, (), rows)]
 
+    @property
+    def named_places(self) -> Collection[str]:
+        """The ends of all routes, the areas to expand to, the cities of alternatives, and the bottleneck."""
+        marks = self.marks()
+        ends = [place for mark in marks if isinstance(mark, RouteMark) for place in (mark.origin, mark.target)]
+        if self.why.isChecked():
+            return [mark.area for mark in marks if isinstance(mark, AreaMark)]
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            return [*ends, *(city for way in self.alternatives.ways for city, _ in way.fed)]
+        return [*ends, *(action.area for action in self.expansions)]
+
     def _routes(
         self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})
     ) -> list[Mark]:
         """The routes of what was sold before and of a plan, with the numbers of its rows."""
-        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen, rows)
+        return route_marks(self.view, self.context.colours, self.company, (*self.asked.done, *plan), chosen, rows)

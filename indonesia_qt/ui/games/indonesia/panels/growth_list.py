@@ -116,17 +116,17 @@ class GrowthList(QWidget):
         return QRect(0, cells.top() - gap // 2, self.width(), cells.height() + gap)
 
 
-def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:
-    """Return the list of cities for a panel, linked with their places on the board."""
+def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook], *, is_main: bool = False) -> GrowthList:
+    """Return the list of cities for a panel, linked with their places on the board, which are named if it `is_main`."""
     growth = GrowthList(panel.context, cities)
-    panel.link_rows(growth, lambda city: (city,))
+    panel.link_rows(growth, lambda city: (city,), are_named=is_main)
     return growth
 
 
 def add_growth(panel: QuestionPanel, title: str, cities: Sequence[CityOutlook]) -> None:
     """Add the list of cities to the body of a panel, under a title; a crowded window has only a line for it."""
     heading = panel.heading(title)
-    growth = linked_growth(panel, cities)
+    growth = linked_growth(panel, cities, is_main=True)
     panel.body.addWidget(growth)
     panel.fold(title, growth, heading=heading)
 

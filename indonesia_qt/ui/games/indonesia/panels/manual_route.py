@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.delivery.planner import Choices, Planner, Send
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.companies import Zone
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
@@ -27,11 +27,12 @@ FORBIDDEN = "\N{MULTIPLICATION SIGN}"
 def route_marks(
     view: State,
     colours: Sequence[int],
+    company: Company,
     plan: Sequence[Deliver],
     chosen: Collection[Deliver],
     rows: Mapping[Deliver, str],
 ) -> list[Mark]:
-    """Return the routes of a plan by the ships that carry it, in the colours of their owners.
+    """Return the routes of a company's plan by the ships that carry it, in the colours of their owners.
 
     `rows` are the numbers that some have beside the board. Beside those that are `chosen` the others are faint.
     """
@@ -45,6 +46,7 @@ def route_marks(
             rows.get(delivery, ""),
             faint=bool(chosen) and delivery not in chosen,
             carrier=fleet_of(view.scenario, lines[delivery.line], colours),
+            over=tuple(company.areas),
         )
         for delivery in dict.fromkeys(plan)
     ]

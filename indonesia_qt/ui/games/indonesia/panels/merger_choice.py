@@ -18,15 +18,17 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
 )
 from indonesia_qt.games.indonesia.analysis.pairs import Pair, PossibleMerger, possible_mergers, refused_mergers
 from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gain
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.phases.mergers import shares
-from indonesia_qt.i18n.text import counted, enumerated, labelled, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import PassMergers
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.pair_list import PairList, Token, Tokens
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
+from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter, rupiah, ships
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
@@ -65,7 +67,11 @@ class MergerPanel(CompaniesPanel):
         self._is_opened = False
         """Whether the chosen pair takes the place of the table."""
         earned = earned_by_company(self.context.happened(), self.view.year - 1)
-        self.mergers = {merger.pair: merger for merger in possible_mergers(self.view, self.asked, earned)}
+        possible, seat = possible_mergers(self.view, self.asked, earned), self.asked.seat
+        self.gains = {merger.pair: merger_gain(self.view, *merger.pair, seat) for merger in possible}
+        """What each pair brings everybody a year if the player wins it."""
+        possible.sort(key=lambda one: (self.gains[one.pair].earned[seat], one.net), reverse=True)
+        self.mergers = {merger.pair: merger for merger in possible}
         self.pairs: list[Pair] = list(self.mergers)
         self.mergeable = list(dict.fromkeys(id for pair in self.pairs for id in pair))
         self._add_title()
@@ -131,18 +137,25 @@ class MergerPanel(CompaniesPanel):
     def _add_list(self) -> None:
         self.table = PairList(self.context.icons.theme)
         for merger in self.mergers.values():
-            about = tr(
+            terms = tr(
                 "{units} from {price}; earned {income} last year; {net}",
                 units=ships(merger.units) if merger.kind == "shipping" else amount_of(merger.units, merger.kind),
                 price=rupiah(merger.price),
                 income=rupiah(merger.income),
                 net=net_in_words(merger.net),
             )
-            icon = self.context.icons.kind(merger.kind)
-            self.table.add_merger(merger, icon, self._names(merger.pair), about, self._tokens(merger.pair))
-        self.link_rows(self.table, lambda pair: [place for id in pair for place in self.view.companies[id].places])
+            gain, name = self.gains[merger.pair], self._names(merger.pair)
+            about = clauses(terms, gains_a_year(self.words, self.view, self.asked.seat, gain))
+            kinds = [self.view.companies[id].kind for id in merger.pair]
+            self.table.add_merger(merger, gain.earned[self.asked.seat], name, about, self._tokens(merger.pair), kinds)
+        self.link_rows(
+            self.table,
+            lambda pair: [place for id in pair for place in self.view.companies[id].places],
+            are_named=False,
+        )
         self.add_list(self.table)
-        self.explained = Label(tr("You, net: what you get or pay if the lowest bid wins"), role="quiet", wordWrap=True)
+        explained = tr("Net: if the lowest bid wins. A year: what you then earn more.")
+        self.explained = Label(explained, role="quiet", wordWrap=True)
         self.body.addWidget(self.explained)
 
     def _add_others(self) -> None:
@@ -289,7 +302,12 @@ class MergerPanel(CompaniesPanel):
         self._show_parts()
 
     def _names(self, pair: Pair) -> str:
-        return " + ".join(map(self.words.company, pair))
+        """Return the companies with their owners."""
+        owners = [self.words.seats[self.view.companies[id].owner] for id in pair]
+        named = phrase("{company} ({player})")
+        return " + ".join(
+            tr(named, company=self.words.company(id), player=owner) for id, owner in zip(pair, owners, strict=True)
+        )
 
     def _tokens(self, companies: Sequence[str]) -> list[Token]:
         owners = [self.view.companies[id].owner for id in companies]
@@ -305,6 +323,9 @@ class MergerPanel(CompaniesPanel):
         if action is not None and self.pair is not None:
             say = announcement_facts if self._is_opened else outcome_facts  # beside the table there is little room
             facts = say(self, self.mergers[self.pair], merger_after(self.view, action))
+            if self._is_opened:
+                more = gains_a_year(self.words, self.view, self.asked.seat, self.gains[self.pair])
+                facts.insert(1, (tr("Brings"), more or tr("nothing more a year on the board as it is")))
         self.facts.show_facts(facts)
 
     def marks(self) -> list[Mark]:
@@ -312,7 +333,7 @@ class MergerPanel(CompaniesPanel):
         if self.pair is not None:
             return company_marks(self.view, self.pair, "chosen")
         if self.first is None:
-            return company_marks(self.view, self.mergeable, "legal")
+            return company_marks(self.view, self.mergeable, "legal", is_quiet=True)
         partners = [id for id in self.mergeable if self._pair_of(self.first, id)]
         return company_marks(self.view, (self.first,), "chosen") + company_marks(self.view, partners, "legal")
 

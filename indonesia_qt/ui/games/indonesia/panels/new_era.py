@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from PySide6.QtGui import QIcon
@@ -12,13 +12,17 @@ from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
+from indonesia_qt.ui.table.panels.input_fields import Entries
+from indonesia_qt.ui.widgets.plain_text import tip
 
 
 class SitePanel(PlacePanel):
     """Choose a card, if there are two, and a site; not at once, for then all see the card.
 
-    The sites with the most goods within reach come first.
+    The sites with the most goods within reach come first. Sites of a province that have the same around them share a
+    row, which stands for the first of them, or for the one that was clicked on the board.
     """
 
     undecided = phrase("Choose a site")
@@ -34,7 +38,7 @@ class SitePanel(PlacePanel):
         for card, sites in self.by_card.items():
             about = counted(len(sites), "{n} site", "{n} sites")
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
-        self.link_rows(self.cards, lambda card: self.by_card[card])
+        self.link_rows(self.cards, lambda card: self.by_card[card], are_named=False)
         self.cards.set_value(next(iter(self.by_card)))
         one = len(self.by_card) == 1
         self.heading(tr("Your city card") if one else tr("Choose which city card to play first"))
@@ -46,6 +50,7 @@ class SitePanel(PlacePanel):
         self.add_places()
         self.cards.value_changed.connect(self.list_places)
         self.cards.value_taken.connect(self.press_primary)
+        add_situation(self)
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of cards, and then that of sites."""
@@ -59,6 +64,51 @@ class SitePanel(PlacePanel):
     def answers(self) -> Mapping[str, PlaceCity]:
         """Return the answers of the chosen card by site."""
         return self.by_card[self.card]
+
+    def list_places(self) -> None:
+        """List the sites of the chosen card, of those that are alike all in one row."""
+        groups: dict[tuple[str, str], list[str]] = {}
+        for area, action in self.answers().items():
+            groups.setdefault((self.view.scenario.province_of[area], self.about(action)), []).append(area)
+        self._alike = {area: areas for areas in groups.values() for area in areas}
+        super().list_places()
+
+    def add_place(self, place: str, action: PlaceCity) -> None:
+        """Add a site to the list, and those that are like it; not if it is one of them."""
+        alike = self._alike[place]
+        if len(alike) == 1:
+            super().add_place(place, action)
+        elif place == alike[0]:
+            province = self.words.place(self.view.scenario.province_of[place])
+            name = counted(len(alike), "{n} area of {province}", "{n} areas of {province}", province=province)
+            self.places.add(place, self.icon(place), name, self.about(action))
+            self.places.item(self.places.count() - 1).setToolTip(tip(self.words.places(alike)))
+
+    def places_of(self, row: str) -> Collection[str]:
+        """Return all sites of a row."""
+        return self._alike.get(row, (row,))
+
+    def picked(self, area: str, answer: PlaceCity) -> None:
+        """Choose the site, for which its row stands from now on; build there if it was chosen before."""
+        self._stand_for(area)
+        super().picked(area, answer)
+
+    def _stand_for(self, area: str) -> None:
+        """Have the row of a site stand for it."""
+        row = self._row_with(area)
+        if self.places.values[row] != area:
+            self.places.set_value(None)
+            self.places.values[row] = area
+
+    def _row_with(self, area: str) -> int:
+        return next(row for row, place in enumerate(self.places.values) if area in self.places_of(place))
+
+    def enter(self, entries: Entries) -> None:
+        """Enter an earlier card, and an earlier site, which may be any of its row."""
+        super().enter({name: entry for name, entry in entries.items() if name != "place"})
+        if (site := entries.get("place")) in self._alike:
+            self._stand_for(site)
+            self.places.set_value(site)
 
     def would_be(self, area: str) -> PlaceCity:
         """Return the answer that builds a city in `area`."""
@@ -75,8 +125,9 @@ class SitePanel(PlacePanel):
         return self.context.icons.kind("city")
 
     def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:
-        """Return the card and the site of an answer, by field."""
-        return {"card": answer.card, "place": answer.area}
+        """Return the card of an answer and what stands for its site, by field."""
+        here = answer.area in self._alike
+        return {"card": answer.card, "place": self.places.values[self._row_with(answer.area)] if here else answer.area}
 
 
 QUESTIONS = {

@@ -55,13 +55,13 @@ class CompanyPanel(CompaniesPanel):
         """List the companies with a forecast for each, and the cities with the goods that they lack."""
         self.heading(tr("Forecast for your companies"))
         self.list = ChoiceList(tr("Companies"))
-        for id in self.view.players[self.asked.seat].companies:
+        why_nots = {id: self.asked.check(self.view, Operate(id)) for id in self.view.players[self.asked.seat].companies}
+        for id, why_not in sorted(why_nots.items(), key=lambda one: one[1] is not None):
             company = self.view.companies[id]
-            why_not = self.asked.check(self.view, Operate(id))
             about = "" if why_not else self._about(id)
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
-        self.link_rows(self.list, lambda id: self.view.companies[id].places)
+        self.link_rows(self.list, lambda id: self.view.companies[id].places, are_named=False)
         self.list.show_whole()
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
@@ -76,8 +76,8 @@ class CompanyPanel(CompaniesPanel):
         operate_all.clicked.connect(lambda: self.ordered.emit(order))
         self.body.addLayout(row_of(operate_all, 1))
         self.add_choice(self.list)
-        if cities := next_to_grow(self.view):
-            add_growth(self, tr("Goods the cities still need"), cities)
+        if (cities := next_to_grow(self.view)) and cities[0].received:
+            add_growth(self, tr("City growth: goods received"), cities)
         add_earnings(self)
 
     def _about(self, company: str) -> str:
@@ -132,9 +132,10 @@ class ShipsPanel(PlacePanel):
             self.note(tr("The game ends this year: a new ship earns you nothing."))
         elif is_last_year(self.view):
             self.note(tr("The game ends this year: a new ship earns only by sales still to come."))
+        several = counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")
         facts = [
             (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
-            (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
+            (tr("To add"), tr("1 ship, the last this year") if left == 1 else several),
         ]
         self.body.addWidget(FactList(facts))
         self.add_places()

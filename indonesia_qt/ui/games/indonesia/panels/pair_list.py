@@ -9,14 +9,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.games.indonesia.analysis.pairs import PossibleMerger
+from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.i18n.text import figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Symbol, Theme, readable_on, symbol_path, text_font
 from indonesia_qt.ui.table.panels.table_list import LEFT, TableList
+from indonesia_qt.ui.widgets.plain_text import tip
 
-STEP, RADIUS, LETTER, SIGN = 30, 8.6, 11, 17
-"""Pixels at 100 %: from token to token, about the radius of one, the size of its letter, the sign of a good."""
+STEP, RADIUS, LETTER = 30, 8.6, 11
+"""Pixels at 100 %: from token to token, about the radius of one, the size of its letter."""
+TOKEN, SIGN, PLUS = 23, 15, 9
+"""Pixels at 100 % in a row: the room of a token, the sign of what the company has, the plus between two companies."""
 LOWER: dict[Symbol, float] = {"triangle": 0.22}
 """How far below the middle of a symbol a letter lies, in radii."""
 
@@ -71,47 +75,65 @@ class Tokens(QWidget):
 
 
 class PairList(TableList):
-    """Lists mergers: both companies, what they make, the lowest bid, last year's income and the player's own sum."""
+    """Lists mergers: both companies with their goods or ships and how many they are together, and sums of money.
+
+    These are the lowest bid, last year's income, and what the player gets or pays for it, and earns more each year.
+    """
 
     spreads = True
-    dispensable = 1
+    dispensable = 1, 0
 
     def __init__(self, theme: Theme) -> None:
-        titles = tr("Pair"), tr("From", "bid"), tr("Last year"), tr("You, net")
+        titles = tr("Pair"), tr("From", "bid"), tr("Last year"), tr("You, net"), tr("A year")
         explained = "\n".join(
             (
                 tr("From: the lowest bid, in rupiah"),
                 tr("Last year: what both companies earned"),
                 tr("You, net: what you get or pay if the lowest bid wins"),
+                tr("A year: how much more you earn if you win, on the board as it is"),
+                tr("The best come first: by what you earn more, then by what you pay."),
             )
         )
-        super().__init__(tr("Mergers"), titles, explained, theme)
-        self.mergers: list[tuple[PossibleMerger, Sequence[Token]]] = []
+        super().__init__(tr("Mergers"), titles, explained, theme, strong=3)
+        self._leads: list[tuple[Sequence[Token], Sequence[Kind], int]] = []
+        """What each row begins with: both companies, what they have, and how many units they have together."""
 
-    def add_merger(self, merger: PossibleMerger, icon: QIcon, name: str, about: str, tokens: Sequence[Token]) -> None:
-        """Add a row; `tokens` are the letters of both companies with their owners' colours."""
-        self.mergers.append((merger, tokens))
-        self.add_row(merger.pair, icon, name, about, (figure(merger.price), signed(merger.income), signed(merger.net)))
+    def add_merger(
+        self, merger: PossibleMerger, gain: int, name: str, about: str, tokens: Sequence[Token], kinds: Sequence[Kind]
+    ) -> None:
+        """Add a row; `tokens` are the letters of both companies with their owners' colours, `kinds` what they have."""
+        self._leads.append((tokens, kinds, merger.units))
+        cells = figure(merger.price), signed(merger.income), signed(merger.net), signed(gain)
+        self.add_row(merger.pair, QIcon(), name, about, cells)
+        self.item(self.count() - 1).setToolTip(tip(f"{name}\n{about}"))
+
+    def is_strong(self, row: int, column: int) -> bool:
+        """Return whether a figure stands out: what is earned more each year, if anything."""
+        return super().is_strong(row, column) and self.cells[row][column] != signed(0)
 
     def lead_width(self) -> int:
-        """Return the width of two tokens, a sign and a number."""
-        return scaled(2 * STEP + 2 + SIGN + 4) + self.fontMetrics().horizontalAdvance("00")
+        """Return the width of two tokens with a sign each, and a number."""
+        return scaled(2 * (TOKEN + SIGN) + PLUS + 4) + self.fontMetrics().horizontalAdvance("00")
 
     def lead_height(self, row: int, width: int) -> int:  # noqa: ARG002
         """Return the height of a token."""
         return scaled(2.5 * RADIUS)
 
     def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
-        """Paint both companies, and what they make."""
-        merger, tokens = self.mergers[row]
-        middle = box.center().y() + 1
-        for number, token in enumerate(tokens):
-            paint_token(painter, self.theme, token, QPointF(box.left() + scaled(10 + STEP * number), middle), 1)
+        """Paint both companies with what they have, and how much that is."""
+        tokens, kinds, units = self._leads[row]
+        middle, side, left = box.center().y() + 1, scaled(SIGN), box.left()
+        for number, (token, kind) in enumerate(zip(tokens, kinds, strict=True)):
+            if number:
+                painter.setFont(self.font())
+                painter.setPen(ink)
+                plus = QRect(left, box.top(), scaled(PLUS), box.height())
+                painter.drawText(plus, Qt.AlignmentFlag.AlignCenter, "+")
+                left = plus.right() + 1
+            paint_token(painter, self.theme, token, QPointF(left + scaled(TOKEN) / 2 - 1, middle), 1)
+            left += scaled(TOKEN)
+            glyphs.paint_disc(painter, kind, QRectF(left, middle - side / 2, side, side), self.theme)
+            left += side
         painter.setFont(self.font())
         painter.setPen(ink)
-        between = QRect(box.left() + scaled(10), box.top(), scaled(STEP), box.height())
-        painter.drawText(between, Qt.AlignmentFlag.AlignCenter, "+")
-        left, side = box.left() + scaled(2 * STEP + 2), scaled(SIGN)
-        glyphs.paint_disc(painter, merger.kind, QRectF(left, middle - side / 2, side, side), self.theme)
-        painter.setPen(ink)
-        painter.drawText(box.adjusted(left + side + scaled(4) - box.left(), 0, 0, 0), LEFT, str(merger.units))
+        painter.drawText(box.adjusted(left + scaled(4) - box.left(), 0, 0, 0), LEFT, str(units))

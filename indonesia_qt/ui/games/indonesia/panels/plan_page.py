@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QHelpEvent,
@@ -41,11 +42,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.accessible_items import announce_current
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -53,7 +56,6 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
-TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 SMALLER = 1.0, 0.9, 0.8
@@ -82,7 +84,7 @@ class DeliveryRow(NamedTuple):
     @property
     def number(self) -> str:
         """How many deliveries it stands for, before the ends of the way; empty for one."""
-        return f"{figure(self.times)}{TIMES}" if self.times > 1 else ""
+        return multiplied(self.times) if self.times > 1 else ""
 
     @property
     def ends(self) -> str:
@@ -119,6 +121,11 @@ class DeliveryRows(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(tr("Deliveries"))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the current row read, too."""
+        super().focusInEvent(event)
+        announce_current(self)
+
     def show_rows(self, rows: list[DeliveryRow]) -> None:
         """Show other rows; the current row keeps its number."""
         before = self.currentRow()
@@ -148,14 +155,15 @@ class DeliveryRows(QListWidget):
     def _fit(self) -> None:
         """Give all rows letters of the same size, and each as many lines as it needs."""
         self._delegate.fit()
-        self.scheduleDelayedItemsLayout()
-        self.updateGeometries()
+        self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows into the new width."""
+        """Fit the rows into the new width, and scroll only if the new height is too low."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+        else:
+            self.updateGeometries()
 
     def changeEvent(self, event: QEvent) -> None:
         """Fit the rows in letters of another size."""

@@ -18,8 +18,8 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.table_list import TableList
-from indonesia_qt.ui.widgets.folding import FoldLine
 
 
 class StepList(TableList):
@@ -54,24 +54,21 @@ class ResearchPanel(ChoicePanel):
     def build(self) -> None:
         """List the tracks with the effect of their next step; below, show the steps of all players."""
         self.steps = StepList(self.context.icons.theme)
-        for track in TRACKS:
-            self._add(Research(track, self.asked.seat))
-        for seat in self.view.order:
-            if seat != self.asked.seat:
-                self._add(Research("hull", seat))
-        self.add_list(self.steps)
-        self._useless = [
-            row
-            for row, step in enumerate(self.steps.values)
-            if step.track == "hull" and not ships_of(self.view, step.player) and step in self.legal
+        rivals = [seat for seat in self.view.order if seat != self.asked.seat]
+        steps = [*(Research(track, self.asked.seat) for track in TRACKS), *(Research("hull", seat) for seat in rivals)]
+        # Hulls carry nothing while their players have no ships, and a step that can't be taken brings nothing either.
+        useless = [
+            step
+            for step in steps
+            if step not in self.legal or (step.track == "hull" and not ships_of(self.view, step.player))
         ]
-        """The rows of hulls that carry nothing, as their players have no ships."""
-        self.others = FoldLine()
-        self.others.say(counted(len(self._useless), "{n} other brings nothing now", "{n} others bring nothing now"))
-        self.others.toggled.connect(self._show_useless)
+        for step in sorted(steps, key=useless.__contains__):
+            self._add(step)
+        self.add_list(self.steps)
+        self.others = FoldedRows(self.steps)
+        text = counted(len(useless), "{n} other brings nothing now", "{n} others bring nothing now")
+        self.others.fold(useless, text)
         self.body.addWidget(self.others)
-        self.others.setVisible(bool(self._useless))
-        self._show_useless(False)
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.facts.changed.connect(self.fold("", self.facts).say)
@@ -80,15 +77,9 @@ class ResearchPanel(ChoicePanel):
             self.add_pass()
         add_situation(self)
 
-    def _show_useless(self, shown: bool) -> None:
-        for row in self._useless:
-            self.steps.setRowHidden(row, not shown)
-        self.steps.updateGeometries()
-
     def point_out(self, answer: Action | None) -> None:
         """Point out an answer in the list, of which all is shown if that is needed."""
-        if answer in [self.steps.values[row] for row in self._useless]:
-            self.others.setChecked(True)
+        self.others.open_for(answer)
         super().point_out(answer)
 
     def _add(self, research: Research) -> None:

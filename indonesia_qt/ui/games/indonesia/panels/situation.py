@@ -20,8 +20,9 @@ def add_situation(panel: QuestionPanel) -> None:
         on_board = phrase("{goods} on the board, cities buy {bought}")
         facts = [(good_name(one.good), tr(on_board, goods=one.on_board, bought=one.bought)) for one in goods]
         panel.spare.add(tr("Supply and demand"), partial(FactList, facts))
-    if cities := next_to_grow(panel.view):
-        panel.spare.add(tr("Goods the cities still need"), partial(linked_growth, panel, cities))
+    # While no good is produced, no city can receive any.
+    if (cities := next_to_grow(panel.view)) and cities[0].received:
+        panel.spare.add(tr("City growth: goods received"), partial(linked_growth, panel, cities))
 
 
 def add_earnings(panel: QuestionPanel) -> None:

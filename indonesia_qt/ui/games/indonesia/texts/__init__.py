@@ -57,10 +57,8 @@ def _skipped(words: Names, _: Surroundings, events: Sequence[ev.Skipped]) -> str
 def _passed(words: Names, around: Surroundings, events: Sequence[ev.Passed]) -> str:
     """Say that a player passes; in Operations what a company doesn't add, which is no pass by the rules."""
     match question(around.before):
-        case FloatShips(company=company):
-            return tr("{company} adds no more ships.", company=words.company(company))
-        case ChooseExpansion(company=company):
-            return tr("{company} buys no more areas.", company=words.company(company))
+        case FloatShips(company=company) | ChooseExpansion(company=company):
+            return tr("{company} doesn’t expand further.", company=words.company(company))
     return words.sentence(events[0])
 
 

@@ -64,9 +64,10 @@ def start_promise(kind: Kind, outlook: StartOutlook) -> str:
     if outlook.income:
         return ""
     if kind == "shipping":
+        cities = counted(outlook.cities, "touches {n} city", "touches {n} cities")
+        goods = counted(outlook.asked, "{n} good on its coast", "{n} goods on its coast")
         return clauses(
-            counted(outlook.cities, "touches {n} city", "touches {n} cities"),
-            counted(outlook.asked, "{n} good on its coast", "{n} goods on its coast"),
+            cities if outlook.cities else tr("touches no city"), goods if outlook.asked else tr("no goods on its coast")
         )
     if outlook.cities:
         ships = ""

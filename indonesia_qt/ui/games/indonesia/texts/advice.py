@@ -7,7 +7,7 @@ from typing import Any
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.indonesia.analysis.why import why
 from indonesia_qt.games.indonesia.bots.explain import (
     OTHER as REST,
@@ -21,9 +21,12 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained_together,
     thinker_for,
 )
+from indonesia_qt.games.indonesia.bots.year_gain import step_gain
+from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, in_words
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
@@ -70,12 +73,33 @@ def cost(candidate: Candidate, best: Candidate) -> str:
 
 
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
-    """Return the reason that makes the difference between the best answer and the next, as a sentence."""
+    """Return the reason that makes the difference between the best answer and the next.
+
+    Of research it also says why another step isn't best that brings more a year in the list of steps.
+    """
     second = ""
     if len(explanation.candidates) > 1:
         other = explanation.candidates[1].action
         second = words.group(view, AnswerGroup(other, other)).text
-    return in_words(words, explanation.key, SENTENCES, second=second)
+    return paragraph(in_words(words, explanation.key, SENTENCES, second=second), _despite(view, explanation))
+
+
+def _despite(view: State, explanation: Explanation) -> str:
+    """Return why a step of research isn't best although it brings most a year; empty if it is, or brings nothing."""
+    asked, best = question(view), explanation.candidates[0].action
+    if not isinstance(asked, ChooseResearch):
+        return ""
+    steps = [step for step in asked.actions(view) if isinstance(step, Research)]
+    gains = {step: step_gain(view, step, asked.seat) or 0 for step in steps}
+    most = max(steps, key=lambda step: gains[step])
+    if gains[most] <= (gains[best] if isinstance(best, Research) else 0):
+        return ""
+    gain, track = signed(gains[most]), track_name(most.track)
+    if most.track == "mergers":
+        return tr(
+            "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
+        )
+    return tr("“{track}” shows {gain} a year, but should bring less in the long run.", gain=gain, track=track)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:

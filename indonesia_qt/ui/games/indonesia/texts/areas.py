@@ -8,7 +8,7 @@ from textwrap import wrap
 from indonesia_qt.games.indonesia.analysis.position import growth, starts
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, paragraph, tr
-from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, visible
+from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened, visible
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, ships
 
 
@@ -21,7 +21,7 @@ def card(words: Names, view: State, area: str) -> str:
     """Return the facts about an area, a line each, and its whole name in separate lines if the heading shortens it."""
     heading, *lines = facts(words, view, area)
     name = tr(view.scenario.name.get(area, area))
-    whole = [] if name == words.place(area) else wrap(visible(name), LONGEST_WORD)
+    whole = [] if name == shortened(name) else wrap(visible(name), LONGEST_WORD)
     return "\n".join([heading, *whole, *lines])
 
 

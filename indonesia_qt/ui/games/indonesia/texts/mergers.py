@@ -155,7 +155,7 @@ def merger_done(words: Names, event: ev.MergerDone) -> str:
     for seat, share in event.shares:
         paid[seat] += share
     return tr(
-        "{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.",
+        "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
         player=words.seats[event.winner],
         first=words.company(event.first),
         second=words.company(event.second),

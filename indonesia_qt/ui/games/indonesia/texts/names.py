@@ -21,6 +21,15 @@ _PHASES: dict[ev.Phase, str] = {
     "operations": phrase("Operations"),
     "city_growth": phrase("City Growth"),
 }
+_SHORT_PHASES: dict[ev.Phase, str] = {
+    "new_era": phrase("Era", "phase, in short"),
+    "turn_order": phrase("Order", "phase, in short"),
+    "mergers": phrase("Mergers", "phase, in short"),
+    "acquisitions": phrase("Deeds", "phase, in short"),
+    "research": phrase("Research", "phase, in short"),
+    "operations": phrase("Operations", "phase, in short"),
+    "city_growth": phrase("Growth", "phase, in short"),
+}
 _TRACKS: dict[Track, str] = {
     "slots": phrase("Slots", "track"),
     "mergers": phrase("Mergers", "track"),
@@ -37,6 +46,10 @@ _GOODS: dict[Good, str] = {
 }
 
 
+NUMBER = re.compile(r" (?=\d+$)")
+"""The space before the number of an area."""
+
+
 def rupiah(amount: int) -> str:
     """Return an amount of money such as "1,250 Rp", with no line break inside and a true minus sign."""
     return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
@@ -45,6 +58,11 @@ def rupiah(amount: int) -> str:
 def signed_rupiah(amount: int) -> str:
     """Return an amount that was earned, or lost, with its sign: "+20 Rp"."""
     return f"+{rupiah(amount)}" if amount >= 0 else rupiah(amount)
+
+
+def short_phase_name(phase: ev.Phase) -> str:
+    """Return a word for a phase, for where its name has no room."""
+    return tr(_SHORT_PHASES[phase], "phase, in short")
 
 
 def phase_name(phase: ev.Phase) -> str:
@@ -80,6 +98,11 @@ def ships(number: int) -> str:
 def goods(number: int) -> str:
     """Return a number of goods of any kind: "2 goods"."""
     return counted(number, "{n} good", "{n} goods")
+
+
+def multiplied(number: int) -> str:
+    """Return how often something is meant, to stand before it: "2 × "."""
+    return f"{figure(number)}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 
 
 def letter(scenario: Scenario, company: str) -> str:
@@ -134,6 +157,10 @@ class Names(GameTexts):
         super().__init__(seats, scenario.name)
         self.scenario = scenario
 
+    def place(self, area: str) -> str:
+        """Return the name of an area, a province or a deed, shortened if it is very long; its number stays with it."""
+        return NUMBER.sub("\N{NO-BREAK SPACE}", super().place(area))
+
     def short_place(self, area: str) -> str:
         """Return the name of an area for little room: the first of several islands, without explanations."""
         name = self.place(area)
@@ -141,9 +168,10 @@ class Names(GameTexts):
         return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
 
     def each_place(self, times: Mapping[str, int]) -> str:
-        """Return the names of places, with how often each is meant if that is more than once."""
-        many = "{} \N{MULTIPLICATION SIGN}{}".format
-        return enumerated(many(self.place(area), n) if n > 1 else self.place(area) for area, n in times.items())
+        """Return the names of places, each after how often it is meant if that is more than once."""
+        return enumerated(
+            f"{multiplied(n)}{self.place(area)}" if n > 1 else self.place(area) for area, n in times.items()
+        )
 
     def company(self, id: str) -> str:
         """Return the name of a company with its letter: "Bali rice A"."""

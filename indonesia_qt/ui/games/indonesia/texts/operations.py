@@ -36,7 +36,7 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import (
     serves,
     with_reason,
 )
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah, signed_rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, multiplied, rupiah, signed_rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
@@ -160,10 +160,8 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
     if is_last_year(view):
         reached, served, there = _still_earns(ship_income(view, action)), "", ""
-    last = "" if asked.left > 1 else tr("last ship this year")
-    return ActionText(
-        tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
-    )
+    about = clauses(reached, served, there) or tr("nothing new in reach")
+    return ActionText(tr("Add a ship in the {place}", place=words.place(action.sea)), about)
 
 
 def _still_earns(income: int) -> str:
@@ -292,7 +290,7 @@ def sale_lines(words: Names, sale: Sale) -> Iterator[str]:
     """Yield what a company sold to which cities for how much, and what others got of it for their ships."""
     goods, amount = amount_of(sale.number, sale.good), rupiah(sale.gross)
     if sale.number > 1:
-        amount = f"{sale.number}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{sale.price} = {amount}"
+        amount = f"{multiplied(sale.number)}{sale.price} = {amount}"
     cities = words.each_place(dict(sale.cities)) if len(sale.cities) > 1 else words.place(sale.cities[0][0])
     yield tr("{goods} sold to {cities}: {amount}.", goods=goods, cities=cities, amount=amount)
     yield minus_fees(words, sale.paid) or tr("Carried by own ships.")

@@ -33,9 +33,9 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 NARROW = "\N{NO-BREAK SPACE}"
 BEST_IN: dict[Title, str] = {
-    "money": phrase("Most for you"),
-    "lead": phrase("Largest lead"),
-    "rivals": phrase("Least for rivals"),
+    "money": phrase("Most money for you"),
+    "lead": phrase("Largest lead over rivals"),
+    "rivals": phrase("Least money for rivals"),
     "growth": phrase("Most cities grow"),
     "cities": phrase("Most cities supplied"),
 }
@@ -70,7 +70,7 @@ class PlanningTexts:
         if cut.total == most:
             sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
             return [*stranded, *sold]
-        return [*stranded, *self._limits(cut)] or [(0, tr("No route to a city that buys"))]
+        return [*stranded, *self._limits(cut)] or [(0, tr("No city that buys can be reached"))]
 
     def sending(self, sending: Sending) -> str:
         """Return the way of a good so far, and the clicks that can follow."""
@@ -84,7 +84,7 @@ class PlanningTexts:
         )
 
     def payees(self, paid: Sequence[int]) -> str:
-        """Return the players whom a plan pays for ships; `paid` has the rupiah by seat."""
+        """Return the players whom a plan pays for ships; `paid` has the rupiah by seat; empty where nobody is paid."""
         owner = self.company.owner
         others = [seat for seat in self.view.order if paid[seat] and seat != owner]
         paid_to = [
@@ -92,16 +92,18 @@ class PlanningTexts:
         ]
         if paid[owner]:
             paid_to.append(tr("{amount} to your own ships (you keep it)", amount=rupiah(paid[owner])))
-        return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to other players")
+        return " \N{MIDDLE DOT} ".join(paid_to)
 
     def sums(self, plan: Plan) -> Rich:
-        """Return the net of a plan in rupiah after the fees for others' ships, in bold, and whom it pays."""
+        """Return what a plan brings in rupiah, the net in bold, and whom it pays for ships."""
         owner = self.company.owner
         paid, price = fees(self.view, plan), PRICE[self.company.kind]
         net = gains(self.view, self.company, plan)[owner]
         foreign = sum(paid) - paid[owner]
-        sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
+        sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price}"
         bold = rich("<b>{net}</b>", net=signed(net))
+        if not foreign:
+            return Rich(clauses(f"{sales} = {bold}", tr("no other player’s ship to pay") if plan else ""))
         sums = tr("{sales} − {fees} for ships = {net}", sales=sales, fees=foreign, net=bold)
         return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
 
@@ -109,13 +111,14 @@ class PlanningTexts:
         """Return the areas of goods for little room: those with a number by their province's name once."""
         numbers: dict[str, list[str]] = {}
         for name in map(self.words.short_place, areas):
-            province, _, number = name.rpartition(" ")
+            province, _, number = name.rpartition("\N{NO-BREAK SPACE}")
             if number.isdigit():
                 numbers.setdefault(province, []).append(number)
             else:
                 numbers.setdefault(name, [])
         return enumerated(
-            f"{name} {enumerated(sorted(found, key=int))}" if found else name for name, found in numbers.items()
+            f"{name}\N{NO-BREAK SPACE}{enumerated(sorted(found, key=int))}" if found else name
+            for name, found in numbers.items()
         )
 
     def cost(self, delivery: Deliver) -> str:
@@ -162,19 +165,17 @@ class PlanningTexts:
     def _in_zone(self, area: str, number: int) -> str:
         return counted(
             number,
-            "the zone at {area} has only {n} good",
-            "the zone at {area} has only {n} goods",
+            "only {n} good at {area}",
+            "only {n} goods at {area}",
             area=self.words.place(area),
         )
 
     def _carried(self, line: str, sea: str, room: int) -> str:
-        company = self.view.companies[line]
         return counted(
-            company.ships[sea],
-            "{n} ship of {line} (Hull {hull}) in the {sea} carries {room}",
-            "{n} ships of {line} (Hull {hull}) in the {sea} carry {room}",
+            self.view.companies[line].ships[sea],
+            "{n} ship of {line} in the {sea}: room for {room}",
+            "{n} ships of {line} in the {sea}: room for {room}",
             line=self.words.company(line),
-            hull=self.view.players[company.owner].hull,
             sea=self.words.place(sea),
             room=room,
         )
@@ -237,19 +238,22 @@ class PlanningTexts:
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
         """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""
         fed, before = Counter(dict(outcome.fed)), Counter(dict(present.fed))
-        changes = [
-            tr("{city}:\u00a0{change}", city=self.words.short_place(city), change=signed(fed[city] - before[city]))
-            for city in self.view.cities
-            if fed[city] != before[city]
-        ]
+        more, fewer = self._cities(fed - before), self._cities(before - fed)
         if outcome == present:
             service = ""
-        elif changes:
-            service = " \N{MIDDLE DOT} ".join(changes)
+        elif more and fewer:
+            service = tr("To {cities} instead of {others}", cities=more, others=fewer)
+        elif more or fewer:
+            service = tr("Also to {cities}", cities=more) if more else tr("Nothing more to {cities}", cities=fewer)
         else:
-            service = tr("same cities, different ships")
+            service = tr("Same cities, other ships")
         growing = listed([self.words.short_place(city) for city in grows])
         return clauses(service, tr("can grow: {cities}", cities=growing) if growing else "")
+
+    def _cities(self, goods: Counter[str]) -> str:
+        """Return cities, each with the number of its goods if it isn't one: "Bali, 2 × Jawa Timur 1"."""
+        names = ((self.words.short_place(city), goods[city]) for city in self.view.cities if goods[city])
+        return enumerated(name if number == 1 else f"{number} \N{MULTIPLICATION SIGN} {name}" for name, number in names)
 
     def served(self, outcome: Outcome) -> str:
         """Return the cities that get goods, with the number of goods."""

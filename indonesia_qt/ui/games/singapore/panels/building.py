@@ -112,6 +112,7 @@ class FoundPanel(TilesPanel):
             self.lot.addItem(tr("{lot} for {price}", lot=self.words.place(lot), price=price))
         self.lot.setCurrentIndex(-1)
         self.lot.currentIndexChanged.connect(self.choice_changed)
+        self.list.value_taken.connect(self._go_to_lot)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
         if len(self.view.display) == 1:
             self.list.set_value(self.view.display[0])
@@ -149,6 +150,10 @@ class FoundPanel(TilesPanel):
         if area in self.lots:
             return ""
         return refused_by(self.asked.check(self.view, Found(self.list.value() or self.view.display[0], area)))
+
+    def _go_to_lot(self) -> None:
+        if not self.area:
+            self.lot.setFocus()
 
     def area_clicked(self, area: str) -> None:
         """Choose a lot; a second click builds there."""

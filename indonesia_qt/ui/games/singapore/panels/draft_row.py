@@ -16,6 +16,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.messages import MESSAGES_BELOW
 from indonesia_qt.ui.widgets.plain_text import SmallButton, caption, tip
 
 EARLIER, LATER = -1, 1
@@ -47,6 +48,7 @@ class DraftChip(QToolButton):
         self._is_dragged = False
         self.setText(caption(text))
         self.setProperty("role", "drafted")
+        self.setProperty(MESSAGES_BELOW, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(spoken)

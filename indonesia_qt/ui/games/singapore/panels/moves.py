@@ -47,9 +47,9 @@ class Move(NamedTuple):
 
 
 def moves(words: Names, view: State, asked: PlayTurn, legal: Sequence[Action]) -> list[Move]:
-    """Return the lines: the uses of the buildings where workers stand, possible or not, then the steps.
+    """Return the lines: the uses of the buildings where workers stand, the steps, and last the uses that can't be made.
 
-    What can't be used any more in this turn comes last.
+    Of these, those that can't be made any more in this turn come last.
     """
     together: dict[Hashable, list[Action]] = {}
     for action in legal:
@@ -61,7 +61,7 @@ def moves(words: Names, view: State, asked: PlayTurn, legal: Sequence[Action]) -
         move = _move(words, view, asked, tuple(answers))
         (uses if isinstance(answers[0], USES) else steps).append(move)
     too_dear, over = _impossible(view, asked, together.keys())
-    return [*uses, *too_dear, *steps, *over]
+    return [*uses, *steps, *too_dear, *over]
 
 
 def _key(action: Action) -> Hashable:

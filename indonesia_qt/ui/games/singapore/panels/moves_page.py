@@ -52,7 +52,7 @@ class MovesPage(TurnPage):
         self._hovered: Action | None = None
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_clicked.connect(lambda: self.clicked.emit(self._is_sure))
-        self.rows.value_taken.connect(lambda: self.clicked.emit(True))
+        self.rows.value_taken.connect(self._take)
         self.rows.refused.connect(self.refused)
         self.rows.hovered.connect(self._hover)
         self.to.currentIndexChanged.connect(self.changed)
@@ -125,6 +125,13 @@ class MovesPage(TurnPage):
         gains = list(dict.fromkeys(trade.gain for trade in trades if trade.pay == self.pay.goods)) or [NOTHING]
         own = self.view.players[self.asked.seat].goods.minus(self.pay.goods)
         self.gain.offer(gains, self.gain.goods if self.gain.goods in gains else sensible(gains, own, paid=False))
+
+    def _take(self) -> None:
+        """Give the answer of the line, or go to what it leaves open."""
+        if not self.to.isHidden() and self.to.currentIndex() < 0:
+            self.to.setFocus()
+        else:
+            self.clicked.emit(True)
 
     @property
     def _is_sure(self) -> bool:

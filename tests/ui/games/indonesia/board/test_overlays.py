@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -107,6 +108,12 @@ def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
     state.scenario = replace(state.scenario, name={**state.scenario.name, area: "w" * 200})
     (mark,) = [mark for mark in shown("show_names", state) if isinstance(mark, NameMark) and mark.area == area]
     assert mark.text == shortened("w" * 200)
+
+
+def test_names_of_areas_are_their_numbers_and_those_that_are_sought_stand_out(state: State) -> None:
+    one, other, *_ = state.scenario.areas_of["jawa-barat"]
+    marks = IndonesiaBoardUi().name_marks(state, (one, other, next(iter(state.scenario.sea_neighbours))), {other})
+    assert marks == [NameMark(one, "1"), NameMark(other, "2", True)]
 
 
 def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:

@@ -3,7 +3,7 @@
 Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated): any two of the
 players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas. Two players, and
 two goods or cities, lie at least 15 apart for full colour vision and 12 for the others. Provinces side by side lie at
-least 7 apart for full colour vision; others have their border.
+least 7 apart for full colour vision, and twice as far with high contrast; others have their border.
 Where no colour is left, shape alone tells them: no two players' symbols and no two goods' signs share more than
 85 % of their common area, and all marks that are painted in one grey differ in their lines.
 """
@@ -32,10 +32,19 @@ from indonesia_qt.ui.games.indonesia.board import pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
-from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, contrast, mixed, symbol_path
+from indonesia_qt.ui.style.theme import (
+    HIGH_CONTRAST,
+    LIGHT,
+    THEMES,
+    HighlightColours,
+    Theme,
+    contrast,
+    mixed,
+    symbol_path,
+)
 from tests.ui.colour_vision import VISIONS, ciede2000, distance
 
-APART, PROVINCES_APART = 10, 7
+APART, PROVINCES_APART, PROVINCES_FAR_APART = 10, 7, 14
 ALIKE_APART, ALIKE_APART_SIMULATED = 15, 12
 """Between two players, and between two goods or cities."""
 MOST_ALIKE = 0.85
@@ -92,7 +101,8 @@ def test_provinces_side_by_side_are_told_apart_by_colour(theme: Theme, name: str
     homes = {land.id: land.province for land in board.lands}
     pairs = {frozenset((homes[link.a], homes[link.b])) for link in board.land_land if link.kind == "border"}
     found = {tuple(pair): distance(*(fills[id] for id in pair)) for pair in pairs if len(pair) > 1}
-    assert {pair: round(how, 1) for pair, how in found.items() if how < PROVINCES_APART} == {}
+    least = PROVINCES_FAR_APART if theme is HIGH_CONTRAST else PROVINCES_APART
+    assert {pair: round(how, 1) for pair, how in found.items() if how < least} == {}
 
 
 @themes

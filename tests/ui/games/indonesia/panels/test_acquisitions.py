@@ -10,10 +10,16 @@ from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_o
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import start_promise
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
+
+
+def figures(outlook: StartOutlook) -> tuple[str, str, str]:
+    """The cells of a start: a dash, not a figure, where it earns nothing."""
+    return str(outlook.cities), figure(outlook.income) if outlook.income else "–", str(outlook.room)
 
 
 def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> None:
@@ -39,7 +45,7 @@ def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program:
     for deed, cells in zip(panel.deeds.values, panel.deeds.cells, strict=True):
         starts = [start_outlook(panel.view, start) for start in panel.starts[deed].values()]
         best = max(starts, key=lambda one: one.rating)
-        assert cells == (str(best.cities), figure(best.income), str(best.room))
+        assert cells == figures(best)
     mouse.choose(panel.deeds, 0)
     assert mouse.lists == [panel.places], "the places take the room of the deeds"
     assert QApplication.focusWidget() is panel.places
@@ -48,7 +54,7 @@ def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program:
     for place, cells in zip(panel.places.values, panel.places.cells, strict=True):
         if place in panel.starts[deed]:
             outlook = start_outlook(panel.view, panel.starts[deed][place])
-            assert cells == (str(outlook.cities), figure(outlook.income), str(outlook.room))
+            assert cells == figures(outlook)
         else:
             assert cells == (), "a place that can't be chosen says why not instead"
     mouse.show_all_deeds()
@@ -92,6 +98,11 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
             StartOutlook(income=0, cities=2, room=1, away=0, asked=1),
             "touches 2 cities; 1 good on its coast",
         ),
+        (
+            "shipping",
+            StartOutlook(income=0, cities=0, room=1, away=0, asked=0),
+            "touches no city; no goods on its coast",
+        ),
     ],
 )
 def test_what_promises_income_is_said_in_words(kind: Kind, outlook: StartOutlook, said: str) -> None:
@@ -113,3 +124,29 @@ def test_where_no_company_reaches_a_city_the_panel_says_so(program: Program) -> 
         panel = mouse.panel
         reached = any(one.cities for outlooks in panel.outlooks.values() for one in outlooks.values())
         assert any("reaches a city yet" in text for text in mouse.labels()) != reached
+
+
+def test_only_an_income_stands_out(program: Program) -> None:
+    go_to(program, Position("ChooseDeed", 6, 2))
+    table = Mouse(program).panel.deeds
+    income = [outlooks for outlooks in table.cells if outlooks[1] != "–"]
+    assert 0 < len(income) < table.count()
+    for row, cells in enumerate(table.cells):
+        assert [table.is_strong(row, column) for column in range(3)] == [False, cells[1] != "–", False]
+
+
+def test_the_areas_of_all_deeds_are_only_outlined_until_one_is_pointed_at_or_chosen(program: Program) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+
+    def marks() -> dict[str, bool]:
+        return {mark.area: mark.is_quiet for mark in panel.marks() if isinstance(mark, AreaMark)}
+
+    assert marks() == dict.fromkeys(panel.answers(), True)
+    deed = panel.deeds.values[0]
+    mouse.point_at_row(panel.deeds, deed)
+    assert mouse.lit_areas() == set(panel.starts[deed])
+    mouse.choose(panel.deeds, 0)
+    assert marks() == dict.fromkeys(panel.starts[deed], False)

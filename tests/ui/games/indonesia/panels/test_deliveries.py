@@ -116,7 +116,7 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     panel = at_crossroads
     panel.area_clicked("left-1")
     panel.area_hovered("off-1")
-    assert panel.hint.text() == "To Off 1 with Near shipping\u00a0C: 1 ship, Budi gets 5\u00a0Rp."
+    assert panel.hint.text() == "To Off\u00a01 with Near shipping\u00a0C: 1 ship, Budi gets 5\u00a0Rp."
     [route] = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
     assert (route.origin, route.through, route.target, route.seat) == ("left-1", ("c",), "off-1", 1)
     panel.area_hovered("")
@@ -423,7 +423,7 @@ def test_what_would_break_the_maximum_is_hatched_and_says_why(at_crossroads: Del
 
     assert told.args
     assert "1 fewer good (1 instead of 2)" in told.args[0]
-    assert "1 good at Right 1 would stay unsold" in told.args[0]
+    assert "1 good at Right\N{NO-BREAK SPACE}1 would stay unsold" in told.args[0]
     assert panel.draft == draft
     panel.area_clicked("off-1")
     assert panel.draft.locked[0].city == "off-1"
@@ -445,8 +445,8 @@ def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
         "Maximize my profit",
         "Maximize my lead over Budi",
         "Prefer my own ships",
-        "Supply Near 1 first",
-        "Avoid supplying Near 1",
+        "Supply Near\N{NO-BREAK SPACE}1 first",
+        "Avoid supplying Near\N{NO-BREAK SPACE}1",
     ]
 
 

@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
+from indonesia_qt.games.indonesia.bots.candidates import joined
+from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.i18n.text import figure, signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
 from indonesia_qt.ui.style.scaling import scaled
 from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage
@@ -37,7 +40,13 @@ def panel_of(mouse: Mouse) -> MergerPanel:
     return panel
 
 
-def test_each_pair_shows_its_price_last_years_income_and_ones_own_sum(mouse: Mouse) -> None:
+def named(panel: MergerPanel, pair: tuple[str, str]) -> str:
+    """Both companies with their owners."""
+    owners = [panel.words.seats[panel.view.companies[id].owner] for id in pair]
+    return " + ".join(f"{panel.words.company(id)} ({owner})" for id, owner in zip(pair, owners, strict=True))
+
+
+def test_each_pair_shows_its_price_last_years_income_ones_own_sum_and_gain(mouse: Mouse) -> None:
     panel = panel_of(mouse)
     view, table = panel.view, panel.table
     earned = earned_by_company(mouse.table.bridge.session.happened, view.year - 1)
@@ -46,9 +55,23 @@ def test_each_pair_shows_its_price_last_years_income_and_ones_own_sum(mouse: Mou
     for pair, cells in zip(table.values, table.cells, strict=True):
         lowest = panel.asked.bids(view, *pair)[0]
         net = merger_after(view, Announce(*pair, lowest)).net(0)
-        assert cells == (figure(lowest), signed(sum(earned[id] for id in pair)), signed(net))
-    made = [panel.mergers[pair].kind == "siap_faji" for pair in table.values]
-    assert made == sorted(made, reverse=True), "siap faji comes first"
+        gain = trade(joined(view, *pair, 0, lowest)).earned[0] - trade(view).earned[0]
+        assert cells == (figure(lowest), signed(sum(earned[id] for id in pair)), signed(net), signed(gain))
+    worth = [(panel.gains[pair].earned[0], panel.mergers[pair].net) for pair in table.values]
+    assert worth == sorted(worth, reverse=True), "the best comes first"
+    assert worth[0][0] > 0 > worth[-1][0]
+
+
+def test_each_row_says_whose_companies_they_are_and_what_everybody_gains(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    for row, pair in enumerate(panel.pairs):
+        said = panel.table.item(row).toolTip()
+        assert said.startswith(named(panel, pair))
+        gains = gains_a_year(panel.words, panel.view, 0, panel.gains[pair])
+        assert gains in said
+        assert gains in panel.table.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+    mouse.choose_pair(panel.pairs[0])
+    assert gains_a_year(panel.words, panel.view, 0, panel.gains[panel.pairs[0]]) in mouse.labels()
 
 
 def test_seventeen_pairs_need_no_scroll_bar_in_a_low_window(mouse: Mouse, qtbot: QtBot) -> None:
@@ -93,7 +116,7 @@ def test_the_second_company_makes_the_pair_which_becomes_the_title(mouse: Mouse)
         mouse.click_area(panel.view.companies[company].places[0])
     assert panel.pair is not None
     assert set(panel.pair) == {first, second}
-    assert panel.title.text() == " + ".join(map(panel.words.company, panel.pair))
+    assert panel.title.text() == named(panel, panel.pair)
     assert mouse.pairs_shown == []
     assert mouse.can_confirm
     mouse.show_all_pairs()
@@ -105,7 +128,7 @@ def test_a_click_on_a_row_is_the_title_and_shows_what_it_leads_to(mouse: Mouse) 
     panel = panel_of(mouse)
     pair = panel.pairs[3]
     mouse.choose_pair(pair)
-    assert panel.title.text() == " + ".join(map(panel.words.company, pair))
+    assert panel.title.text() == named(panel, pair)
     assert mouse.pairs_shown == []
     assert {"Last year", "Result", "Paid out", "If you win", "Can bid"} <= set(mouse.labels())
     made = mouse.made
@@ -153,7 +176,7 @@ def test_the_pair_and_the_bid_are_kept_while_the_look_changes(mouse: Mouse) -> N
     QApplication.processEvents()
     panel = panel_of(mouse)
     assert panel.answer == Announce(*pair, bid)
-    assert panel.title.text() == " + ".join(map(panel.words.company, pair))
+    assert panel.title.text() == named(panel, pair)
 
 
 @pytest.mark.parametrize("scale", [200, 250])

@@ -13,6 +13,7 @@ from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
@@ -123,3 +124,14 @@ def test_ships_of_the_last_year_are_listed_by_what_they_still_earn(program: Prog
 def test_areas_that_can_be_bought_carry_no_price_as_it_is_the_same_everywhere(bring: Bring) -> None:
     mouse = bring(ChooseExpansion, lambda view, asked: bool(asked.price(view)))
     assert not any(mark.text for mark in mouse.panel.marks() if isinstance(mark, AreaMark))
+
+
+def test_that_a_ship_is_the_last_of_the_year_is_said_once(program: Program) -> None:
+    go_to(program, Position("FloatShips", 5, 5))
+    mouse = Mouse(program)
+    places = mouse.panel.places
+    assert mouse.panel.asked.left == 1
+    assert mouse.labels().count("1 ship, the last this year") == 1
+    lines = [places.item(row).data(ABOUT) for row in range(places.count())]
+    assert all(lines)
+    assert not any("last" in line for line in lines)

@@ -6,10 +6,11 @@ from indonesia_qt.games.indonesia.rules.events import CompanyStarted
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
-from indonesia_qt.ui.board.marks import NoteMark
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods
+from indonesia_qt.ui.board.marks import NameMark, NoteMark, RouteMark
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
@@ -41,6 +42,41 @@ def test_a_site_and_its_row_light_each_other(bring: Bring) -> None:
     assert mouse.lit_rows(panel.cards) == [card for card, sites in panel.by_card.items() if place in sites]
     mouse.point_at_area("")
     assert mouse.lit_rows(panel.places) == []
+
+
+def names_on_board(mouse: Mouse) -> dict[str, bool]:
+    """The areas whose names the board shows, and whether they stand out."""
+    shown = table(mouse).board.scene._groups[""].marks
+    return {mark.area: mark.stands_out for mark in shown if isinstance(mark, NameMark)}
+
+
+def test_the_board_names_the_areas_that_a_list_names_and_the_one_under_the_pointer_stands_out(bring: Bring) -> None:
+    mouse = bring(ChooseSite)
+    panel = mouse.panel
+    assert isinstance(panel, SitePanel)
+    listed = set(panel.places.values)
+    assert set(names_on_board(mouse)) == listed
+    assert not any(names_on_board(mouse).values())
+    place = list(panel.answers())[-1]
+    mouse.point_at_row(panel.places, place)
+    assert {area for area, stands_out in names_on_board(mouse).items() if stands_out} == {place}
+
+
+def test_the_board_names_the_ends_of_a_plans_deliveries(bring: Bring) -> None:
+    mouse = bring(DeliverGoods)
+    panel = mouse.panel
+    assert isinstance(panel, DeliveryPanel)
+    routes = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
+    ends = {place for route in routes for place in (route.origin, route.target)}
+    assert ends | {expansion.area for expansion in panel.expansions} == set(names_on_board(mouse))
+
+
+def test_companies_are_listed_by_their_letters_which_the_board_has_anyway(bring: Bring) -> None:
+    mouse = bring(ChooseCompany, lambda view, _: view.cities and len(view.players[0].companies) > 1)
+    panel = mouse.panel
+    assert isinstance(panel, CompanyPanel)
+    (growth,) = owned(panel, GrowthList)
+    assert set(names_on_board(mouse)) == set(growth.values)
 
 
 def test_a_place_that_cannot_be_chosen_lights_its_row_too(bring: Bring) -> None:

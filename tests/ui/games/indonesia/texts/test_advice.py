@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Pass, settle
+from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import (
@@ -17,13 +19,16 @@ from indonesia_qt.games.indonesia.bots.explain import (
     Explanation,
     ValueReason,
 )
-from indonesia_qt.games.indonesia.rules.actions import Bid, Raise
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.bots.year_gain import step_gain
+from indonesia_qt.games.indonesia.rules.actions import Bid, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.advice import REASON, cost, expectation, shown_parts, why_best
+from indonesia_qt.ui.games.indonesia.texts.advice import REASON, cost, expectation, key_sentence, shown_parts, why_best
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.positions import Table
 from tests.ui.table.new_games import NAMES
@@ -98,3 +103,19 @@ def test_a_bid_is_named_with_what_it_counts_as_and_a_raise_with_its_net_cost() -
     table.state.stack += [auction, RaiseBid(0, auction)]
     raised = words.group(table.state, AnswerGroup(Raise(42), Raise(42)))
     assert raised.about == f"net cost {-merger_after(table.state, Raise(42)).net(0)}\N{NO-BREAK SPACE}Rp"
+
+
+def test_a_hint_says_why_the_step_that_shows_most_is_not_the_best() -> None:
+    game, session = real(), Session(real(), real().new_setup(Options(), 4, 6))
+    while not (isinstance(asked := session.question, ChooseResearch) and session.state.year == 3):
+        assert asked is not None
+        view = game.view(session.state, asked.seat)
+        session.submit(Greedy().choose(view, asked, bot_chance(6, len(session.entries))))
+    view = game.view(session.state, asked.seat)
+    words = IndonesiaTexts(view.scenario, NAMES)
+    steps = [step for step in asked.actions(view) if isinstance(step, Research)]
+    gains = {step: step_gain(view, step, asked.seat) or 0 for step in steps}
+    for step in steps:
+        said = key_sentence(words, view, Explanation((Candidate(step, 0, 0),), KEY))
+        assert (" a year, but " in said) == (gains[step] < max(gains.values()))
+    assert " a year, but " in key_sentence(words, view, Explanation((Candidate(Pass(), 0, 0),), KEY))

@@ -25,6 +25,14 @@ def test_every_company_has_a_letter_of_its_own() -> None:
     assert max(map(len, letters)) <= 2
 
 
+def test_an_area_isnt_parted_from_its_number_and_how_often_it_is_meant_comes_before_it() -> None:
+    scenario = load_map().game.scenario
+    words = IndonesiaTexts(scenario, NAMES)
+    first, second, *_ = scenario.areas_of["jawa-barat"]
+    assert words.place(first) == "Jawa Barat\u00a01"
+    assert words.each_place({first: 2, second: 1}) == "2\u00a0×\u00a0Jawa Barat\u00a01, Jawa Barat\u00a02"
+
+
 def test_deeds_and_tracks_say_what_they_allow() -> None:
     scenario = load_map().game.scenario
     words = IndonesiaTexts(scenario, NAMES)

@@ -84,10 +84,9 @@ def test_who_adds_no_more_to_a_company_passes_nothing() -> None:
             asked = question(session.position(at))
             if isinstance(asked, ChooseExpansion | FloatShips) and entry.action == Pass():
                 name = words_of(session).company(asked.company)
-                more = "adds no more ships" if isinstance(asked, FloatShips) else "buys no more areas"
                 told = [text for event, text in lines_of(session, at) if isinstance(event, ev.Passed)]
-                assert told == [f"{name} {more}."]
-                said[more] += 1
+                assert told == [f"{name} doesn’t expand further."]
+                said[type(asked).__name__] += 1
     assert len(said) == 2
 
 

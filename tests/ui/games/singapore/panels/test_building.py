@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
 from indonesia_qt.games.singapore.rules.building import JoinBuilding
 from indonesia_qt.games.singapore.rules.events import SpacesSold
@@ -46,6 +50,19 @@ def test_a_tile_and_a_lot_are_chosen_in_either_order_and_built_by_the_button(pro
         assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece) and mark.ghost] == ["g5"]
         mouse.confirm()
         assert last(mouse) == Found("I-12", "g5")
+
+
+def test_enter_on_a_tile_leads_to_its_lot(program: Program, qtbot: QtBot) -> None:
+    mouse = show(program, founding)
+    mouse.program.window.activateWindow()
+    mouse.panel.list.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(mouse.panel.list, key)
+    qtbot.waitUntil(mouse.panel.lot.hasFocus)
+    QTest.keyClick(mouse.panel.lot, Qt.Key.Key_Down)
+    chosen = Found(mouse.panel.list.value(), mouse.panel.area)
+    QTest.keyClick(mouse.panel.lot, Qt.Key.Key_Return)
+    assert last(mouse) == chosen
 
 
 def test_a_second_click_on_the_lot_builds(program: Program) -> None:

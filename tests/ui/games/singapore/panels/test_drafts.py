@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -232,6 +233,23 @@ def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: Singap
     mouse.draft_chips[1].setFocus()
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert len(refused) == 2
+
+
+@pytest.mark.parametrize("by", ["drag", "keys"])
+def test_why_a_chip_cant_be_moved_is_said_below_it_and_not_over_the_town(
+    mouse: SingaporeTable, program: Program, by: str
+) -> None:
+    board, chip = program.window.map, mouse.draft_chips[1]
+    assert board
+    QCursor.setPos(board.mapToGlobal(board.rect().center()))
+    if by == "drag":
+        mouse.drag_drafted(1, before=0)
+    else:
+        chip.setFocus()
+        QTest.keyClick(chip, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    callout = program.window.refusals.callout
+    assert callout.isVisible()
+    assert 0 <= callout.y() - chip.mapTo(program.window, chip.rect().bottomLeft()).y() <= 10
 
 
 def test_nothing_is_dragged_behind_a_chip_that_is_drawn(mouse: SingaporeTable) -> None:

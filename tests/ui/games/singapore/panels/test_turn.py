@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump, ReturnChips, Step
@@ -133,7 +134,7 @@ def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
 
 def test_what_one_cannot_afford_is_listed_with_the_reason(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "e5"))
-    assert mouse.lines[0] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
+    assert "3 bricks → £4: Not enough bricks: this costs 3, and you have 1." in mouse.lines
     refused = mouse.refusals
     mouse.click_area("e5")
     assert refused == ["Not enough bricks: this costs 3, and you have 1."]
@@ -304,6 +305,19 @@ def test_a_move_is_chosen_and_given_with_the_keyboard(program: Program) -> None:
     assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
 
 
+def test_enter_on_a_move_leads_to_the_building_that_it_leaves_open(program: Program, qtbot: QtBot) -> None:
+    mouse = show(program, lambda table: turn(table, ""))
+    page = mouse.panel.moves
+    mouse.program.window.activateWindow()
+    page.rows.setFocus()
+    QTest.keyClick(page.rows, Qt.Key.Key_Return)
+    qtbot.waitUntil(page.to.hasFocus)
+    QTest.keyClick(page.to, Qt.Key.Key_Down)
+    first = mouse.panel.moves.line.answers[0]
+    QTest.keyClick(page.to, Qt.Key.Key_Return)
+    assert last(mouse) == first
+
+
 def test_a_page_that_was_opened_stays_open_for_the_turn_only(program: Program) -> None:
     mouse = show(program, turn)
     mouse.open_page("Roads")
@@ -323,6 +337,13 @@ def test_every_line_can_be_given_or_says_why_not(program: Program, workers: tupl
     panel = mouse.panel
     covered = {answer for move in panel.moves.moves if move.why_not is None for answer in move.answers}
     assert covered | set(panel.roads.roads) | {Pass()} == set(panel.legal)
+
+
+def test_what_can_be_done_comes_before_what_cannot(program: Program) -> None:
+    panel = show(program, lambda table: turn(table, "e5")).panel
+    refused = [move.why_not is not None for move in panel.moves.moves]
+    assert any(refused)
+    assert refused == sorted(refused)
 
 
 def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:

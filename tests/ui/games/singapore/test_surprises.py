@@ -1,0 +1,169 @@
+"""Nothing at the table tells what a raid brings before its scene has shown it, and no picture is shown twice."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.singapore.rules.actions import Exchange
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.animation import PictureItem
+from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from tests.games.singapore.positions import Table
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.beats import BeatPage, CoinPage
+from tests.ui.pages.log import LogPage
+from tests.ui.pages.page import Page
+from tests.ui.pages.singapore import HoldingsPage
+from tests.ui.pages.singapore_panels import SingaporeTable
+
+PAUSE_MS, WAIT_MS, LEAST_READ_MS = 250, 20_000, 1000
+RESULT = "Caught", "pays", "caught"
+
+
+@pytest.fixture(autouse=True)
+def still() -> None:
+    """Scenes move here at the usual speed, as they do for a player."""
+
+
+def raided(table: Table) -> None:
+    """Seat 0 stands on an illegal building of seat 1, who has most opium, and only white chips are in the bag."""
+    turn(table, "e4")
+    table.player(1, goods="4 opium", money=9)
+    table.chips(2, 1, 0)
+    table.state.black = 0
+
+
+def before_seal(table: Table) -> None:
+    """The owner of the building where seat 0 stands is before a seal."""
+    turn(table, "e4")
+    table.player(1, vp=9)
+    table.state.black = 2000
+
+
+def use(mouse: SingaporeTable) -> None:
+    """Use the building where seat 0 stands."""
+    mouse.table.bridge.pause_ms = PAUSE_MS
+    mouse.click_area("e4")
+    mouse.confirm()
+
+
+def raid_of_person(program: Program) -> SingaporeTable:
+    mouse = show(program, raided, chance="practice")
+    use(mouse)
+    return mouse
+
+
+def raid_of_bot(program: Program) -> SingaporeTable:
+    mouse = show(program, raided, chance="practice")
+    bridge = mouse.table.bridge
+    assert bridge.question
+    use_it = next(one for one in bridge.question.actions(bridge.session.state) if isinstance(one, Exchange))
+    bridge.set_paused(True)
+    for seat in (0, 1):
+        bridge.give_seat(seat, "easy")
+    bridge.pause_ms = PAUSE_MS
+    bridge.submit(use_it, bridge.made)
+    return mouse
+
+
+def told(program: Program) -> list[str]:
+    """All that says anything of the result."""
+    assert isinstance(program.table, SingaporeView)
+    QApplication.processEvents()
+    shown = [label.text() for label in Page(program.table.chips).parts(QLabel)]
+    shown += BeatPage.of(program.window).lines
+    shown.append(program.table.decision.prompt.news.text())
+    shown += (line.text for line in LogPage.of(program.window).lines())
+    shown += (label.text() for label in Page(program.table.decision.host).parts(QLabel))
+    return [text for text in shown if any(word in text for word in RESULT)]
+
+
+@pytest.mark.parametrize("raid", [raid_of_person, raid_of_bot])
+def test_a_raid_is_told_after_its_scene(program: Program, raid: object) -> None:
+    mouse = raid(program)  # type: ignore[operator]
+    beats = mouse.table.beats
+    assert beats.motion.is_running
+    beats.motion.clock.pause()
+    before = HoldingsPage.at(program, 1).numbers
+    assert "9" in before
+    assert told(program) == []
+    assert mouse.table.remarks.speeches == {}
+    beats.motion.clock.setCurrentTime(beats.motion.clock.duration() - 20)
+    assert told(program) == []
+    assert HoldingsPage.at(program, 1).numbers == before
+    beats.motion.finish()
+    assert told(program)
+    assert HoldingsPage.at(program, 1).numbers != before
+
+
+def test_a_bots_raid_is_told_on_its_card_long_enough(program: Program, qtbot: QtBot) -> None:
+    mouse = raid_of_bot(program)
+    beats, page = mouse.table.beats, BeatPage.of(program.window)
+    beats.motion.clock.pause()  # until the bot in another process has gone on
+    mouse.table.bridge.set_paused(False)
+    qtbot.waitUntil(lambda: beats.lasts_ms > 0, timeout=WAIT_MS)
+    assert page.lines == []
+    assert beats.lasts_ms >= beats.motion.left_ms + LEAST_READ_MS
+    beats.motion.finish()
+    assert any("Caught" in line for line in page.lines)
+
+
+def test_my_own_raid_is_told_at_once_by_a_click_that_counts(program: Program) -> None:
+    mouse = raid_of_person(program)
+    made = mouse.table.bridge.made
+    mouse.click_area("e5")
+    assert mouse.table.bridge.made == made + 1
+    assert told(program)
+
+
+def test_escape_tells_all(program: Program) -> None:
+    raid_of_bot(program)
+    BeatPage.of(program.window).skip_to_decision()
+    assert told(program)
+
+
+def test_the_card_of_a_beat_lies_beside_the_board_and_covers_nothing_of_the_panel(program: Program) -> None:
+    beats = raid_of_bot(program).table.beats
+    for _ in range(2):
+        QApplication.processEvents()
+        board, card = program.window.map, beats.card
+        assert board
+        assert card.isVisible()
+        assert card.mapTo(program.window, QPoint()).x() > board.mapTo(program.window, board.rect().topRight()).x()
+        panel = beats.board.decision.host.panel
+        assert not QRect(panel.pos(), panel.size()).intersects(card.geometry())
+        beats.motion.finish()
+
+
+def test_no_coin_flies_over_a_picture(program: Program) -> None:
+    mouse = show(program, before_seal, chance="practice")
+    use(mouse)
+    beats = mouse.table.beats
+    assert beats.motion.is_running
+    (coin,) = CoinPage.flying(program)
+    assert coin.is_at(mouse.table.player_cards.cards[1])
+
+
+def test_who_plays_next_at_the_same_screen_sees_no_picture_again(program: Program, qtbot: QtBot) -> None:
+    program.window.preferences.set("privacy", "off")
+    mouse = show(program, before_seal, chance="practice")
+    use(mouse)
+    beats, bridge = mouse.table.beats, mouse.table.bridge
+    assert program.window.map
+    scene = program.window.map.map_scene
+
+    def pictures() -> list[PictureItem]:
+        return [item for item in scene.items() if isinstance(item, PictureItem)]
+
+    assert pictures()
+    beats.clear()
+    bridge.submit(Pass(), bridge.made)
+    qtbot.waitUntil(lambda: beats.is_shown, timeout=WAIT_MS)
+    QTest.qWait(50)
+    assert pictures() == []
