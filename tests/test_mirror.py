@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "indonesia_qt"
-OF_THEIR_OWN = ("access", "games/indonesia/machines", "learning", "opponents", "robustness", "tuning")
+OF_THEIR_OWN = ("access", "games/indonesia/machines", "learning", "opponents", "robustness", "tuning", "wayland")
 """Folders whose tests are of more than one folder of the package, or of one module in several files."""
 PAGES = TESTS / "ui" / "pages"
 """The folder whose modules look for widgets in others."""

@@ -83,6 +83,6 @@ def test_a_year_and_two_rounds_are_played(hand: Hand, tmp_path: Path) -> None:
     hand.replace_game("Singapore")
     hand.play_until(lambda window: "Round 3" in window.found("frame")[0].name)
     hand.screen.picture(tmp_path / "Singapore.png")
-    assert list(hand.screen.windows()) == [hand.title()]
+    assert len(hand.screen.windows()) == 1
     hand.process.terminate()
     assert hand.process.wait(20) == 0

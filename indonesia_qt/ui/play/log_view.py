@@ -22,7 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import scaled, target
+from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 
@@ -139,7 +140,8 @@ class _LineDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._font(line))
         within = QRect(0, 0, width - 6 - self._indent(line), 10_000)
         box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, line.text)
-        return box.height() + (5 if line.rank in ("event", "group") else 12)
+        high = box.height() + (5 if line.rank in ("event", "group") else 12)
+        return max(high, target()) if target() > TARGET and line.rank != "divider" else high
 
     def _indent(self, line: LogLine) -> int:
         """Pixels left of the text."""
@@ -175,11 +177,13 @@ class _LineDelegate(QStyledItemDelegate):
         is_heading = line.rank in ("round", "phase")
         painter.setPen(QColor(ink.on_accent if chosen else ink.heading if is_heading else ink.text))
         text = box.adjusted(self._indent(line), 2, -6, -1)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
         if line.rank == "group":
             sign = UNFOLDED if self.view.is_unfolded(line.at) else FOLDED
-            corner = QRect(box.left(), text.top(), text.left() - box.left(), QFontMetrics(self._font(line)).height())
+            top = painter.boundingRect(text, flags, line.text).top()
+            corner = QRect(box.left(), top, text.left() - box.left(), QFontMetrics(self._font(line)).height())
             painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
-        painter.drawText(text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, line.text)
+        painter.drawText(text, flags, line.text)
         painter.restore()
 
     def _rule(self, painter: QPainter, box: QRect, text: str) -> None:

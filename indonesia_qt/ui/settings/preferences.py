@@ -81,9 +81,9 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "system_text": Preference(
         phrase("Display"),
-        phrase("Also enlarge as the system does"),
+        phrase("Text size of the system"),
         True,
-        phrase("Where a Linux desktop has larger text, the size is enlarged as much, up to 250%."),
+        phrase("On Linux, text is enlarged as much as the system’s, up to 250%."),
     ),
     "touch": Preference(
         phrase("Display"),

@@ -330,7 +330,10 @@ QToolBar::separator { margin: 4px 2px; }
 QComboBox, QAbstractSpinBox, QLineEdit { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { min-height: ${focused}; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: ${inside}; height: ${half}; }
+QAbstractSpinBox { padding-left: ${target}; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: ${target}; height: ${target}; }
+QAbstractSpinBox::up-button { subcontrol-position: center right; border-left: 1px solid $line; }
+QAbstractSpinBox::down-button { subcontrol-position: center left; border-right: 1px solid $line; }
 QCheckBox, QRadioButton, QComboBox QAbstractItemView::item { min-height: ${target}; }
 QCheckBox::indicator, QRadioButton::indicator { width: ${half}; height: ${half}; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 12px; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSlider,
+    QStyle,
+    QStyleOptionSpinBox,
     QTabBar,
     QToolTip,
     QWidget,
@@ -26,6 +28,10 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
+from indonesia_qt.ui.play.log_view import LogView
+from indonesia_qt.ui.settings.languages import speak_preferred
+from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
@@ -47,6 +53,7 @@ LEAST = 44
 SCREEN = 1280, 800
 WIDE = QCheckBox, QRadioButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider
 """Controls that are wide enough with any text."""
+UP, DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
@@ -83,7 +90,7 @@ def fingers_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def targets(window: QWidget) -> Iterator[tuple[str, int, int]]:
-    """All that can be touched, each with its name and its sides in pixels; lines of the log are text."""
+    """All that can be touched, each with its name and its sides in pixels."""
     for kind in (QAbstractButton, *WIDE):
         for one in owned(window, kind):
             if not one.isVisible() or isinstance(one.parentWidget(), QAbstractSpinBox | QComboBox):
@@ -92,6 +99,34 @@ def targets(window: QWidget) -> Iterator[tuple[str, int, int]]:
                 continue
             name = one.accessibleName() or getattr(one, "text", str)()
             yield f"{type(one).__name__} {name}", LEAST if isinstance(one, WIDE) else one.width(), one.height()
+    yield from halves(window)
+    yield from drawn(window)
+    yield from parts(window)
+
+
+def halves(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """The two buttons of each field for numbers."""
+    for number in owned(window, QAbstractSpinBox):
+        for half in (UP, DOWN) if number.isVisible() else ():
+            option = QStyleOptionSpinBox()
+            number.initStyleOption(option)
+            box = number.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, half, number)
+            yield f"half of {number.accessibleName()}", box.width(), box.height()
+
+
+def drawn(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """Slots, whose width depends on their card, and lines of the log."""
+    for row in owned(window, SlotRow):
+        if row.isVisible():
+            yield row.accessibleName(), LEAST, row.height()
+    for log in owned(window, LogView):
+        for line, shown in enumerate(log.lines.lines if log.isVisible() else ()):
+            if shown.rank != "divider":
+                yield shown.text, LEAST, log.visualRect(log.lines.index(line)).height()
+
+
+def parts(window: QWidget) -> Iterator[tuple[str, int, int]]:
+    """What is touched in tabs and lists."""
     for bar in owned(window, QTabBar):
         for tab in range(bar.count() if bar.isVisible() else 0):
             yield f"tab {bar.tabText(tab)}", bar.tabRect(tab).width(), bar.tabRect(tab).height()
@@ -121,6 +156,40 @@ def see_large_and_whole(program: Program, qtbot: QtBot) -> None:
 def test_what_is_touched_is_large_and_nothing_is_cut(touched: Program, qtbot: QtBot, name: str) -> None:
     go_to(touched, POSITIONS[name])
     settle()
+    see_large_and_whole(touched, qtbot)
+
+
+@pytest.fixture
+def spoken(touched: Program) -> Iterator[Callable[[str], None]]:
+    """Has the program speak a language until the end of a test."""
+    preferences = touched.window.preferences
+
+    def speak(language: str) -> None:
+        preferences.set("language", language)
+        speak_preferred(preferences)
+
+    yield speak
+    speak("en")
+
+
+@pytest.mark.parametrize("name", soak_but(("turn_order",), SHORT))
+@pytest.mark.parametrize("language", soak_but(("fr",), LANGUAGES))
+def test_nothing_is_cut_in_any_language(
+    touched: Program, qtbot: QtBot, spoken: Callable[[str], None], language: str, name: str
+) -> None:
+    spoken(language)
+    go_to(touched, POSITIONS[name])
+    settle()
+    see_large_and_whole(touched, qtbot)
+
+
+def test_lines_of_the_log_are_large(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, POSITIONS["deliveries"])
+    settle()
+    assert touched.table
+    Mouse(touched).click_tab_of(touched.table.log.pane)  # it is folded
+    (log,) = owned(touched.window, LogView)
+    qtbot.waitUntil(log.isVisible)
     see_large_and_whole(touched, qtbot)
 
 

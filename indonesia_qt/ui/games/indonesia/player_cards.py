@@ -29,7 +29,7 @@ from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelle
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_name
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import margins, scaled, target
 from indonesia_qt.ui.style.theme import Theme, faded, lettering
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
@@ -144,16 +144,16 @@ class SlotRow(PointedTip):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Return a size two lines high."""
+        """Return a size two lines high, or as a finger needs it."""
         line = QFontMetrics(self.font()).height()
-        return QSize(10 * line, round(2.1 * line))
+        return QSize(10 * line, max(round(2.1 * line), target()))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size so wide that the smallest letters have room in every slot."""
         font = _smaller(self.font(), FONT_SHARES[-1])
         text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
         slot = _least_disc(font) + text + 3 * scaled(EDGE) + scaled(BETWEEN) + 1
-        return QSize(math.ceil(LAST_STEP * slot), round(1.9 * QFontMetrics(self.font()).height()))
+        return QSize(math.ceil(LAST_STEP * slot), max(round(1.9 * QFontMetrics(self.font()).height()), target()))
 
     def places(self, slot: int) -> SlotPlaces:
         """Return the places of the parts of the company in a slot, which is counted from 0."""

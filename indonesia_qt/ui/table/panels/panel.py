@@ -140,7 +140,7 @@ class QuestionPanel(QWidget):
         self._scroll = VerticalScroll(content, tr("Decision"))
         self._scroll.installEventFilter(self)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._fold_again)
-        self.spare = SpareParts(self, self.body, self.buttons)
+        self.spare = SpareParts(self, self._scroll, self.body, self.buttons)
         self.setLayout(column_of((self._scroll, 1), self.spare, self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)

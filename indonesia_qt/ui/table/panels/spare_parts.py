@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import counted
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -26,9 +26,13 @@ class SpareParts(QWidget):
     The parts lie at the lower end, so that they stay where they are while the body changes.
     """
 
-    def __init__(self, panel: QWidget, body: QLayout, buttons: QLayout) -> None:
+    def __init__(self, panel: QWidget, scroll: QScrollArea, body: QLayout, buttons: QLayout) -> None:
         super().__init__()
-        self._panel, self._body, self._buttons = panel, body, buttons
+        self._panel, self._scroll, self._body, self._buttons = panel, scroll, body, buttons
+        self._fitted = QSize()
+        """The size of the panel to which the parts are fitted."""
+        self._leaves_bar = False
+        """Whether the body has had a scroll bar in that size."""
         self._groups: list[tuple[list[QWidget], Label]] = []
         """The parts, and what says how many more there are; of a group each is shown only with those before it."""
         self._shown: list[QWidget] = []
@@ -36,9 +40,8 @@ class SpareParts(QWidget):
         self._column = column_of(contentsMargins=margins(12, 0, 12, 6), spacing=scaled(SPACING))
         self.setLayout(self._column)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        content = body.parentWidget()
+        content = scroll.widget()
         assert content
-        self._content = content
         for watched in (panel, content):
             watched.installEventFilter(self)
         self.hide()
@@ -78,8 +81,19 @@ class SpareParts(QWidget):
             self._fit()
         return super().eventFilter(watched, event)
 
+    def _body_width(self) -> int:
+        """Return the width to which the body is fitted.
+
+        Where it has once had a scroll bar, it is as wide as beside one: the body may be high only there, and bar and
+        parts would come and go for ever.
+        """
+        bar = self._scroll.verticalScrollBar()
+        is_as_before, self._fitted = self._fitted == self._panel.size(), self._panel.size()
+        self._leaves_bar = bar.isVisible() or (is_as_before and self._leaves_bar)
+        return self._panel.width() - (bar.sizeHint().width() if self._leaves_bar else 0)
+
     def _fit(self) -> None:
-        width, edges, spare = self._content.width(), self._column.contentsMargins(), 0
+        width, edges, spare = self._body_width(), self._column.contentsMargins(), 0
         if self._panel.height() >= scaled(LEAST_HEIGHT):
             taken = whole_height(self._body, width) + self._buttons.heightForWidth(width) + edges.bottom()
             spare = self._panel.height() - taken
