@@ -319,11 +319,11 @@ def paragraph(*sentences: str) -> str:
 
 
 def _money(found: re.Match[str]) -> str:
-    return tr("{amount} rupiah", amount=found[1]) if "Rp" in found[0] else found[0]
+    return tr("{amount} rupiah", amount=found[1] or "").strip() if "Rp" in found[0] else found[0]
 
 
 SIGNS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], str]]] = {
-    "Rp": (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?"), _money),
+    "Rp": (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?|\bRp\b"), _money),
     "→": (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
     "↔": (
         re.compile(r"([^:]*\S)\s*↔\s*([^;,:]+)"),
@@ -341,6 +341,8 @@ def aloud(text: str) -> str:
 
     >>> aloud("Slots 1 → 2 · 25 Rp, 2–5 ships · •••")
     'Slots 1 to 2, 25 rupiah, 2 to 5 ships, hidden'
+    >>> aloud("Rp a year: you +20")
+    'rupiah a year: you +20'
     >>> aloud("Syndicate (goods): 4 any ↔ £6; illegal")
     'Syndicate (goods): 4 any to £6 or back; illegal'
     """
