@@ -319,18 +319,21 @@ def paragraph(*sentences: str) -> str:
 
 
 def _money(found: re.Match[str]) -> str:
-    return tr("{amount} rupiah", amount=found[1]) if "Rp" in found[0] else found[0]
+    return tr("{amount} rupiah", amount=found[1] or "").strip() if "Rp" in found[0] else found[0]
 
 
-SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?"), _money),
-    (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
-    (re.compile(r"(.+\S)\s*↔\s*([^;,:]+)"), lambda found: tr("{one} to {other} or back", one=found[1], other=found[2])),
-    (re.compile(r"(\d)–(\d)"), lambda found: tr("{low} to {high}", low=found[1], high=found[2])),
-    (re.compile(r"•+"), lambda _: tr("hidden")),
-    (re.compile(r"\s*·\s*"), lambda _: ", "),
-)
-"""Signs that a voice leaves out or calls by their names, and what they stand for."""
+SIGNS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], str]]] = {
+    "Rp": (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?|\bRp\b"), _money),
+    "→": (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
+    "↔": (
+        re.compile(r"([^:]*\S)\s*↔\s*([^;,:]+)"),
+        lambda found: tr("{one} to {other} or back", one=found[1], other=found[2]),
+    ),
+    "–": (re.compile(r"(\d)–(\d)"), lambda found: tr("{low} to {high}", low=found[1], high=found[2])),
+    "•": (re.compile(r"•+"), lambda _: tr("hidden")),
+    "·": (re.compile(r"\s*·\s*"), lambda _: ", "),
+}
+"""Signs that a voice leaves out or calls by their names, where they are found, and what they stand for there."""
 
 
 def aloud(text: str) -> str:
@@ -338,9 +341,14 @@ def aloud(text: str) -> str:
 
     >>> aloud("Slots 1 → 2 · 25 Rp, 2–5 ships · •••")
     'Slots 1 to 2, 25 rupiah, 2 to 5 ships, hidden'
+    >>> aloud("Rp a year: you +20")
+    'rupiah a year: you +20'
+    >>> aloud("Syndicate (goods): 4 any ↔ £6; illegal")
+    'Syndicate (goods): 4 any to £6 or back; illegal'
     """
-    for sign, words in SIGNS:
-        text = sign.sub(words, text)
+    for sign, (pattern, words) in SIGNS.items():
+        if sign in text:
+            text = pattern.sub(words, text)
     return text
 
 

@@ -153,14 +153,16 @@ def begin(player: Listener, game: str) -> list[str]:
 
 
 def wait_for_question(player: Listener, said: Sequence[str]) -> list[str]:
-    """Return what is spoken after `said` until something is asked; the last news are repeated where all is silent.
+    """Return what is spoken after `said` until something is asked; where all is silent, F4 repeats the last news.
 
-    Orca 43 drops some of what comes with a flood of changes.
+    Orca 43 drops some of what comes with a flood of changes; if the question isn't the last news, it is done without.
     """
     more: list[str] = []
     while not heard(ASKED, [*said, *more]):
         new = player.listen() + player.listen()
-        more += new or player.press("F4")
+        if not new:
+            return more + player.press("F4")
+        more += new
     return more
 
 

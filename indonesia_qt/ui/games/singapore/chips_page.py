@@ -64,7 +64,7 @@ class ChipsPage(SidePage):
         self._fill(view, drawn.chip, title, texts, caught, below)
         self.come()
         spoken = (as_sentence(labelled(words.owner(owner), text)) for owner, text in texts.items())
-        announce(self, paragraph(title, *below, *spoken))
+        announce(self, paragraph(title, *map(as_sentence, below), *spoken))
 
     def _fill(
         self,

@@ -92,7 +92,7 @@ class NewGameDialog(QDialog):
         self._lines = QVBoxLayout(self)
         self._put, self._is_moved = QPoint(), False
         """Where it was put, and whether somebody has moved it since."""
-        self._scroll = VerticalScroll(self.choices, self.windowTitle())
+        self._scroll = VerticalScroll(self.choices, "")  # the dialog has the name
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lines.addWidget(self._scroll, 1)
         self._lines.addLayout(row_of((self.problem, 1), self.buttons))
