@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent
 
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.widgets import accessible_items
-from indonesia_qt.ui.widgets.accessible_items import Items
+from indonesia_qt.ui.support import accessible_items
+from indonesia_qt.ui.support.accessible_items import Items
 
 
 class Areas(Items[MapView]):

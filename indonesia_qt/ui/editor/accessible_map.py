@@ -11,8 +11,8 @@ from indonesia_qt.board.draft import name_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.key_view import KeyView
 from indonesia_qt.ui.editor.links.texts import full_names, neighbours_in_words
-from indonesia_qt.ui.widgets import accessible_items
-from indonesia_qt.ui.widgets.accessible_items import Items
+from indonesia_qt.ui.support import accessible_items
+from indonesia_qt.ui.support.accessible_items import Items
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 

@@ -289,6 +289,7 @@ class EditorWindow(QMainWindow):
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
             words = {"title": tr(kind.title), "keys": in_words(action.shortcuts()), "hint": tr(kind.hint)}
             action.setToolTip(tip(rich("<b>{title}</b> ({keys})<br>{hint}", **words)))
+            self._tool_bar.widgetForAction(action).setAccessibleDescription(words["hint"])
         self._name_tools()
 
     def _name_tools(self) -> None:

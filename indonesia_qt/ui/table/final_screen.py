@@ -48,7 +48,6 @@ from indonesia_qt.ui.table.heads import HEADS, HeadSign, paint_head
 from indonesia_qt.ui.table.own_story import OwnStory, StoryText
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
@@ -298,7 +297,7 @@ class TurnList(QWidget):
         link.setAccessibleName(turn.text)
         link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
         link.linkActivated.connect(lambda made: self.clicked.emit(int(made)))
-        symbol = icon_label(self.context.icons.seat(self.context.colours[turn.seat]), 16)
+        symbol = self.context.icons.seat_label(self.context.colours[turn.seat], 16)
         symbol.setAlignment(Qt.AlignmentFlag.AlignTop)
         point = QWidget()
         point.setLayout(row_of(symbol, (link, 1), contentsMargins=QMargins(), spacing=scaled(6)))
@@ -498,7 +497,7 @@ class FinalScreen(QFrame):
         grid = grid_of({4: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
         words, found = self.context.words, dict[int, tuple[Bar, Label]]()
         for row, seat in enumerate(self.places):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+            symbol = self.context.icons.seat_label(self.context.colours[seat], 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             score.setAccessibleName(score.text())

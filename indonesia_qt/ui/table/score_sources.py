@@ -17,7 +17,6 @@ from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import RowScroll
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -129,7 +128,7 @@ def source_table(
     grid.setColumnStretch(len(places) + 2, 1)
     right = Qt.AlignmentFlag.AlignRight
     for column, seat in enumerate(places, start=2):
-        name = icon_label(context.icons.seat(context.colours[seat]), 16)
+        name = context.icons.seat_label(context.colours[seat], 16)
         name.setAlignment(right)
         name.setAccessibleName(context.words.seats[seat])
         name.setToolTip(tip(name.accessibleName()))

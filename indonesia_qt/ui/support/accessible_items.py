@@ -11,14 +11,15 @@ from __future__ import annotations
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 View = TypeVar("View", bound=QWidget)
 
 
@@ -198,11 +199,10 @@ _kept: dict[int, QAccessibleInterface] = {}
 def describe(kind: type[QWidget], items: Callable[[Any], Items[Any]]) -> None:
     """Have assistive technology find items in all widgets of a class."""
     _kinds[kind] = items
-    _install()
 
 
-@cache
-def _install() -> None:
+def install() -> None:
+    """Have Qt ask here first what widgets are; it asks itself first if that is before there is an application."""
     QAccessible.installFactory(_make)
 
 
@@ -212,6 +212,9 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
     made: QAccessibleInterface
     if not isinstance(about, QWidget):
         return None
+    if isinstance(about, QComboBox):
+        _label(about)
+        QTimer.singleShot(0, about, partial(_label, about))  # where it had neither its name nor its place yet
     if items is not None:
         made = _List(items(about))
     elif role is not None:
@@ -222,6 +225,17 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
     _kept[key] = made
     about.destroyed.connect(lambda: _kept.pop(key, None))
     return made
+
+
+def _label(box: QComboBox) -> None:
+    """Give a box that has a name but no label a hidden one: on Linux Qt reads what is chosen in place of the name."""
+    parent = box.parentWidget()
+    if parent is None or not box.accessibleName():
+        return
+    if not any(label.buddy() is box for label in parent.findChildren(QLabel, options=DIRECT)):
+        label = QLabel(box.accessibleName(), parent)
+        label.setBuddy(box)
+        label.hide()
 
 
 def announce_focus(view: QWidget, number: int) -> None:
