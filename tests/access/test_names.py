@@ -82,6 +82,11 @@ def test_what_the_table_shows_has_roles_and_names(player: Player, game: str) -> 
         assert len(phases) == 1
 
 
+def is_selected(window: Node, item: str) -> bool:
+    """Whether an item of a list is selected."""
+    return any("selected" in one.states for one in window.found("list item", item))
+
+
 def test_what_the_start_screen_and_its_windows_show_has_roles_and_names(player: Player) -> None:
     assert wrong(player.window()) == set()
     for game in ("Indonesia", "Singapore"):
@@ -97,7 +102,7 @@ def test_what_the_start_screen_and_its_windows_show_has_roles_and_names(player: 
     pages = player.until("the pages", lambda: player.window().found("list", "Pages"))[0].children
     for page in pages[1:]:
         player.use(page)
-        player.until(page.name, lambda page=page: player.window().found("panel", page.name))
+        player.until(page.name, lambda page=page: is_selected(player.window(), page.name))
         assert wrong(player.window()) == set()
 
 
@@ -107,7 +112,7 @@ def test_what_the_map_editor_shows_has_roles_and_names(player: Player) -> None:
     assert wrong(player.window()) == set()
     player.press("push button", "Open")
     player.use(player.map_areas()[0])
-    player.until("its properties", lambda: player.window().found("text", "Name"))
+    player.until("a selected area", lambda: "selected" in player.map_areas()[0].states)
     for panel in ("Areas", "History", "Properties", "Neighbours", "Problems", "Deeds", "City cards"):
         player.press("page tab", panel)
         assert wrong(player.window()) == set()

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QComboBox, QLabel, QWidget
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 View = TypeVar("View", bound=QWidget)
@@ -236,6 +236,13 @@ def _label(box: QComboBox) -> None:
         label = QLabel(box.accessibleName(), parent)
         label.setBuddy(box)
         label.hide()
+
+
+def lying_over(view: QAbstractScrollArea) -> list[QWidget]:
+    """Return the widgets that are seen over what a view shows."""
+    children = view.findChildren(QWidget, options=DIRECT)
+    own = view.viewport(), view.horizontalScrollBar().parentWidget(), view.verticalScrollBar().parentWidget()
+    return [child for child in children if child.isVisible() and not child.isWindow() and child not in own]
 
 
 def announce_focus(view: QWidget, number: int) -> None:

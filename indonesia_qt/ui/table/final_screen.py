@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFontMetricsF,
     QHideEvent,
@@ -80,6 +81,8 @@ BAR = 16
 
 class Podium(QWidget):
     """The first three on steps: the winner in the middle, with symbol, name and score over each step."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, places: Sequence[int], scores: Sequence[str]) -> None:
         super().__init__()
@@ -201,6 +204,8 @@ class ScoreBar(Bar):
 
 class BoardPicture(QWidget):
     """The final board, drawn once when the window is idle and shown as large as there is room."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, draw: Callable[[], QImage]) -> None:
         super().__init__()

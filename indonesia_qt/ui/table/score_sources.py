@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
@@ -32,6 +32,8 @@ class SourceBar(Bar):
     `whole` is all that the player with the longest bar gained and lost. `spoken` says for a screen reader what the bar
     shows, with all `amounts`.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, parts: Sequence[tuple[Series, int]], whole: int, spoken: str) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
@@ -111,6 +111,8 @@ class MoneyBar(Bar):
 
     `most` is the money of the longest bar. The last part grows when the others have grown.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, seat: int, amounts: tuple[int, int, int], most: int) -> None:
         super().__init__()
