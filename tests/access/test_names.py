@@ -48,12 +48,15 @@ def player(start: Players) -> Iterator[Player]:
 def wrong(window: Node) -> set[tuple[str, str, str]]:
     """Parts without a role; pictures and parts that are used and have no name; boxes without a label.
 
+    A picture that belongs to a larger one with a name needs none.
+
     And those that only hold others but have a name, and texts with the marks of their look.
     """
     found = set()
     for part in window.all():
         is_named_holder = part.role == "filler" and part.name and not part.children
-        is_used = part.actions or "focusable" in part.states or part.role == "graphic"
+        is_picture = part.role == "graphic" and not (part.parent and part.parent.role == "graphic" and part.parent.name)
+        is_used = part.actions or "focusable" in part.states or is_picture
         has_no_name = is_used and not part.name and part.role not in MAY_BE_NAMELESS
         has_no_label = part.role == "combo box" and not part.labels
         is_marked = "<b>" in part.name + part.description

@@ -372,6 +372,7 @@ class NeutralCard(QFrame):
         self.chips, self.flags = Label(role="strong"), FittingLabel()
         self.flags.setProperty("role", "quiet")
         chips = icon_label(sign_icon("black", theme.interface.text), CHIP)
+        chips.setAccessibleName(tr("Black chips"))
         content = column_of(
             1,
             row_of(self.name[0], (self.name[1], 1), spacing=scaled(4)),
