@@ -234,7 +234,7 @@ class EditorWindow(QMainWindow):
         if number > before:
             speak(self, stack.undoText())
         elif stack.canRedo():
-            speak(self, tr("Undone: {step}", step=stack.redoText()))
+            speak(self, tr("Undone: {move}", move=stack.redoText()))
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)
