@@ -109,9 +109,9 @@ def running(command: list[str], variables: Mapping[str, str], *files: int) -> It
 
 
 @contextmanager
-def program(variables: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
+def program(variables: Mapping[str, str], *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """Run the program as a player starts it; what it says of errors is in its `stderr`."""
-    command = [sys.executable, "-X", "faulthandler", "-m", "indonesia_qt"]
+    command = [sys.executable, "-X", "faulthandler", "-m", "indonesia_qt", *arguments]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=variables, cwd=ROOT, text=True, encoding="utf-8", stderr=pipe) as started:
         try:

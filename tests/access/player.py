@@ -52,7 +52,7 @@ class Player:
 
     def areas(self) -> list[Node]:
         """Return what is found of the areas of the board."""
-        return self.board().children
+        return self.board().found("list item")
 
     def board(self) -> Node:
         """Return the board with its areas."""

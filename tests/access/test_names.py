@@ -1,37 +1,66 @@
-"""Every part of the table has a role and a name, as another process finds it."""
+"""Every part of every window has a role and a name, as another process finds it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from pathlib import Path
 
 import pytest
 
 from tests.access.desktop import desktop, needs_desktop, program
 from tests.access.player import Player
 from tests.access.tree import Assistant, Node
+from tests.robustness.processes import ROOT
 
 pytestmark = needs_desktop
+FINISHED = ROOT / "tests" / "opponents" / "games" / "2.indonesia"
+"""A game that has ended."""
+MAY_BE_NAMELESS = {"cell", "scroll bar", "tree item"}
+"""An empty cell is read as such, and a bar by what it moves."""
+
+
+Players = Callable[..., AbstractContextManager[Player]]
 
 
 @pytest.fixture
-def player() -> Iterator[Player]:
-    """A player at the start screen, where bots don't think long and nothing moves."""
-    with (
-        desktop(speed="instant") as variables,
-        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"])) as ear,
-        program(variables) as process,
-    ):
-        yield Player(ear, process)
+def start() -> Players:
+    """Starts the program with arguments, where bots don't think long and nothing moves, and somebody who reads it."""
+
+    @contextmanager
+    def started(*files: Path) -> Iterator[Player]:
+        with desktop(speed="instant") as variables, ExitStack() as opened:
+            copies = [shutil.copy(file, variables["HOME"]) for file in files]
+            ear = opened.enter_context(closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"])))
+            yield Player(ear, opened.enter_context(program(variables, *copies)))
+
+    return started
+
+
+@pytest.fixture
+def player(start: Players) -> Iterator[Player]:
+    """A player at the start screen."""
+    with start() as player:
+        yield player
 
 
 def wrong(window: Node) -> set[tuple[str, str, str]]:
-    """Parts without a role, parts that are used and have no name, and those that only hold others but have a name."""
+    """Parts without a role; pictures and parts that are used and have no name; boxes without a label.
+
+    A picture that belongs to a larger one with a name needs none.
+
+    And those that only hold others but have a name, and texts with the marks of their look.
+    """
     found = set()
     for part in window.all():
         is_named_holder = part.role == "filler" and part.name and not part.children
-        has_no_name = not part.name and (part.actions or "focusable" in part.states)
-        if part.role in ("", "invalid", "unknown") or is_named_holder or has_no_name:
+        is_picture = part.role == "graphic" and not (part.parent and part.parent.role == "graphic" and part.parent.name)
+        is_used = part.actions or "focusable" in part.states or is_picture
+        has_no_name = is_used and not part.name and part.role not in MAY_BE_NAMELESS
+        has_no_label = part.role == "combo box" and not part.labels
+        is_marked = "<b>" in part.name + part.description
+        if part.role in ("", "invalid", "unknown") or is_named_holder or has_no_name or has_no_label or is_marked:
             found.add((part.role, part.name, part.description))
     return found
 
@@ -54,3 +83,67 @@ def test_what_the_table_shows_has_roles_and_names(player: Player, game: str) -> 
     if game == "Indonesia":
         phases = [label.name for label in window.found("label") if label.name.startswith("Current phase: ")]
         assert len(phases) == 1
+
+
+def is_selected(window: Node, item: str) -> bool:
+    """Whether an item of a list is selected."""
+    return any("selected" in one.states for one in window.found("list item", item))
+
+
+def test_what_the_start_screen_and_its_windows_show_has_roles_and_names(player: Player) -> None:
+    assert wrong(player.window()) == set()
+    for game in ("Indonesia", "Singapore"):
+        player.press("push button", f"{game}: New game…")
+        player.press("check box", "Options")
+        player.until("the options", lambda: player.window().found("text", "Random seed"))
+        window = player.window()
+        assert wrong(window) == set()
+        assert window.found("combo box", "Colour for seat 1: Blue circle")
+        assert window.found("panel", "Seat 2")
+        player.press("push button", "Cancel")
+    player.press("push button", "Settings…")
+    pages = player.until("the pages", lambda: player.window().found("list", "Pages"))[0].children
+    for page in pages[1:]:
+        player.use(page)
+        player.until(page.name, lambda page=page: is_selected(player.window(), page.name))
+        assert wrong(player.window()) == set()
+
+
+def test_what_the_map_editor_shows_has_roles_and_names(player: Player) -> None:
+    player.press("push button", "Map editor")
+    player.until("the maps", lambda: player.window().found("list", "Maps"))
+    assert wrong(player.window()) == set()
+    player.press("push button", "Open")
+    player.use(player.map_areas()[0])
+    player.until("a selected area", lambda: "selected" in player.map_areas()[0].states)
+    for panel in ("Areas", "History", "Properties", "Neighbours", "Problems", "Deeds", "City cards"):
+        player.press("page tab", panel)
+        assert wrong(player.window()) == set()
+    player.choose_in_menu("File", "New…")
+    player.press("radio button", "An archipelago")
+    assert wrong(player.window()) == set()
+
+
+def test_what_the_end_of_a_game_and_its_review_show_has_roles_and_names(start: Players) -> None:
+    with start(FINISHED) as player:
+        player.until("the result", lambda: player.window().found("panel", "Final result"))
+        assert wrong(player.window()) == set()
+        player.press("push button", "Final screen")
+        player.until("the final screen", lambda: player.window().found("push button", "Rematch"))
+        assert wrong(player.window()) == set()
+        player.press("push button", "Review")
+        player.until("the review", lambda: player.window().found("panel", "Review"))
+        assert wrong(player.window()) == set()
+
+
+@pytest.mark.soak
+def test_what_a_year_shows_has_roles_and_names(player: Player) -> None:
+    player.begin("Indonesia")
+    found = set[tuple[str, str, str]]()
+
+    def is_over(window: Node) -> bool:
+        found.update(wrong(window))
+        return "Year 2" in window.found("frame")[0].name
+
+    player.play_until(is_over)
+    assert found == set()

@@ -20,6 +20,8 @@ KEY_SYM = 3
 """A kind of generated event of the keyboard: a key is pressed and released."""
 IN_WINDOW = 1
 """A kind of coordinates."""
+LABELLED_BY = 2
+"""A kind of relation between two parts (`AtspiRelationType`)."""
 PATIENCE_S = 60.0
 STATES = {
     1: "active",
@@ -52,6 +54,8 @@ class Node:
     role: str = ""
     states: frozenset[str] = frozenset()
     actions: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    """The names of what labels it; read only of boxes in which one thing is chosen."""
     children: list[Node] = field(default_factory=list)
     parent: Node | None = field(default=None, repr=False)
 
@@ -186,6 +190,16 @@ class Assistant:
             node.role = role[0] if role else ""
             node.states = _states(*states[0]) if states else frozenset()
             node.actions = tuple(one[0] for one in actions[0]) if actions else ()
+        for box in nodes:
+            if box.role == "combo box":
+                box.labels = tuple(self._labels(box.place))
+
+    def _labels(self, place: Place) -> Iterator[str]:
+        (relations,) = self._ask_all([_call(place, "Accessible", "GetRelationSet")])
+        for kind, others in relations[0] if relations else ():
+            if kind == LABELLED_BY:
+                names = self._ask_all([_property(Place(*one), "Name") for one in others])
+                yield from (name[0][1] for name in names if name)
 
     def place_in_window(self, node: Node) -> tuple[int, int, int, int] | None:
         """Return left, top, width and height of a part in its window; None if it has gone meanwhile."""

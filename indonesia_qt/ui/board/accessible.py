@@ -6,10 +6,11 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.widgets import accessible_items
-from indonesia_qt.ui.widgets.accessible_items import Items
+from indonesia_qt.ui.support import accessible_items
+from indonesia_qt.ui.support.accessible_items import Items
 
 
 class Areas(Items[MapView]):
@@ -46,6 +47,10 @@ class Areas(Items[MapView]):
         state.selectable = area in scene.targets or area in scene.chosen
         state.selected = area in scene.chosen
         return state
+
+    def widgets(self) -> list[QWidget]:
+        """Return what lies over the board: cards, the final screen."""
+        return accessible_items.lying_over(self.view)
 
     def focused(self) -> int:
         """Return the area that the keyboard is on; -1 if it is on none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,10 +11,8 @@ from indonesia_qt.board.draft import name_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.key_view import KeyView
 from indonesia_qt.ui.editor.links.texts import full_names, neighbours_in_words
-from indonesia_qt.ui.widgets import accessible_items
-from indonesia_qt.ui.widgets.accessible_items import Items
-
-DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+from indonesia_qt.ui.support import accessible_items
+from indonesia_qt.ui.support.accessible_items import Items
 
 
 class MapAreas(Items[KeyView]):
@@ -75,8 +73,7 @@ class MapAreas(Items[KeyView]):
 
     def widgets(self) -> list[QWidget]:
         """Return what lies over the map: fields, boxes, legends."""
-        children = self.view.findChildren(QWidget, options=DIRECT)
-        return [child for child in children if child.isVisible() and child is not self.view.viewport()]
+        return accessible_items.lying_over(self.view)
 
     def focused(self) -> int:
         """Return the area that the keyboard is on; -1 if it is on none."""

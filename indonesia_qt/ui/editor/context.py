@@ -18,7 +18,7 @@ from indonesia_qt.ui.editor.key_view import KeyView
 from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets import accessible_items
+from indonesia_qt.ui.support import accessible_items
 
 CLOSEST = 0.35
 """The part of the largest zoom that a jump goes to at most."""

@@ -234,7 +234,7 @@ class EditorWindow(QMainWindow):
         if number > before:
             speak(self, stack.undoText())
         elif stack.canRedo():
-            speak(self, tr("Undone: {step}", step=stack.redoText()))
+            speak(self, tr("Undone: {move}", move=stack.redoText()))
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)
@@ -289,6 +289,7 @@ class EditorWindow(QMainWindow):
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
             words = {"title": tr(kind.title), "keys": in_words(action.shortcuts()), "hint": tr(kind.hint)}
             action.setToolTip(tip(rich("<b>{title}</b> ({keys})<br>{hint}", **words)))
+            self._tool_bar.widgetForAction(action).setAccessibleDescription(words["hint"])
         self._name_tools()
 
     def _name_tools(self) -> None:

@@ -28,6 +28,7 @@ class CommandRow(QWidget):
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Shortcut for {command}", command=commands.name(id)))
         (field,) = self.edit.findChildren(QLineEdit)
+        field.setAccessibleName(self.edit.accessibleName())
         prompt = self.fontMetrics().horizontalAdvance(field.placeholderText())
         self.edit.setFixedWidth(max(scaled(190), prompt + scaled(20)))
         name.setBuddy(self.edit)

@@ -15,6 +15,8 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainterPath, QPolygonF
 
+from indonesia_qt.i18n.text import phrase
+
 MAP_FAMILY = "EB Garamond 12"
 """The family of the map's names and of headings."""
 TEXT_FAMILY = "Inter"
@@ -30,10 +32,11 @@ class FontError(OSError):
 
 
 class SeatLook(Struct, frozen=True):
-    """The colour of a player and, for those who can't tell colours apart, the shape."""
+    """The colour of a player and, for those who can't tell colours apart, the shape; and what both are called."""
 
     colour: str
     symbol: Symbol
+    name: str
 
 
 class MapColours(Struct, frozen=True):
@@ -121,7 +124,9 @@ class Theme(Struct, frozen=True):
 
     def seat(self, seat: int | None) -> SeatLook:
         """Return the look of a player; None is nobody."""
-        return SeatLook(self.pieces.unowned, "circle") if seat is None else self.seats[seat % len(self.seats)]
+        if seat is None:
+            return SeatLook(self.pieces.unowned, "circle", phrase("Grey circle"))
+        return self.seats[seat % len(self.seats)]
 
 
 _COLOURS = {
@@ -197,11 +202,11 @@ _COLOURS = {
 }
 """All colours but those of the players: each in the light, the dark and the high-contrast look."""
 _SEATS = (  # deep, so that white signs read on them
-    SeatLook("#0063d6", "circle"),
-    SeatLook("#8f281a", "triangle"),
-    SeatLook("#277c52", "square"),
-    SeatLook("#782a7f", "diamond"),
-    SeatLook("#9a6300", "cross"),
+    SeatLook("#0063d6", "circle", phrase("Blue circle")),
+    SeatLook("#8f281a", "triangle", phrase("Red triangle")),
+    SeatLook("#277c52", "square", phrase("Green square")),
+    SeatLook("#782a7f", "diamond", phrase("Purple diamond")),
+    SeatLook("#9a6300", "cross", phrase("Brown cross")),
 )
 
 

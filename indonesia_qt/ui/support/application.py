@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from indonesia_qt import INTERRUPTED
 from indonesia_qt.child_process import ENDINGS
 from indonesia_qt.files import paths
 from indonesia_qt.ui.style.theme import load_fonts
+from indonesia_qt.ui.support.accessible_items import install
 from indonesia_qt.ui.support.c_locale import keep_capitals_plain
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 
@@ -33,6 +35,10 @@ class Application(QApplication):
     """
 
     file_requested = Signal(object)
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        install()
 
     def event(self, event: QEvent) -> bool:
         """Report a file that is to be opened."""

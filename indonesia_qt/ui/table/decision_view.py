@@ -108,7 +108,7 @@ class Prompt(QFrame):
         self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
-            self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
+            self.context.icons.show_seat(self.symbol, self.context.colours[seat], 20)
             name = self.context.words.seats[seat]
             if is_news:
                 announce(self, labelled(name, text))

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFontMetricsF,
     QHideEvent,
@@ -49,7 +50,6 @@ from indonesia_qt.ui.table.heads import HEADS, HeadSign, paint_head
 from indonesia_qt.ui.table.own_story import OwnStory, StoryText
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
@@ -86,6 +86,8 @@ BAR = 16
 
 class Podium(QWidget):
     """The first three on steps: the winner in the middle, with symbol, name and score over each step."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, places: Sequence[int], scores: Sequence[str]) -> None:
         super().__init__()
@@ -237,6 +239,8 @@ class RankTable(QGridLayout):
 class BoardPicture(QWidget):
     """The final board, drawn once when the window is idle and shown as large as there is room."""
 
+    accessible_role = QAccessible.Role.Graphic
+
     def __init__(self, draw: Callable[[], QImage]) -> None:
         super().__init__()
         self._draw = draw
@@ -332,7 +336,7 @@ class TurnList(QWidget):
         link.setAccessibleName(turn.text)
         link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
         link.linkActivated.connect(lambda made: self.clicked.emit(int(made)))
-        symbol = icon_label(self.context.icons.seat(self.context.colours[turn.seat]), 16)
+        symbol = self.context.icons.seat_label(self.context.colours[turn.seat], 16)
         symbol.setAlignment(Qt.AlignmentFlag.AlignTop)
         point = QWidget()
         point.setLayout(row_of(symbol, (link, 1), contentsMargins=QMargins(), spacing=scaled(6)))
@@ -584,7 +588,7 @@ class FinalScreen(QFrame):
     def _ranking(self) -> RankTable:
         words, rows = self.context.words, dict[int, RankRow]()
         for place, seat in enumerate(self.places):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+            symbol = self.context.icons.seat_label(self.context.colours[seat], 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             score.setAccessibleName(score.text())

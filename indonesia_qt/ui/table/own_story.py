@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.i18n.text import enumerated, figure, labelled, tr
@@ -42,6 +42,8 @@ class RoundColumns(QWidget):
 
     Columns of losses hang below the line of nothing.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, seat: int, name: str, gained: Sequence[int]) -> None:
         super().__init__()

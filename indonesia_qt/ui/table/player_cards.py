@@ -36,7 +36,6 @@ from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
 
@@ -169,7 +168,7 @@ class PlayerCard(QFrame):
         self.rank = Label(role="quiet")
         self.top = top = QHBoxLayout()
         top.setSpacing(scaled(4))
-        self.symbol = icon_label(context.icons.seat(colour), 20)
+        self.symbol = context.icons.seat_label(colour, 20)
         top.addWidget(self.symbol)
         self.head = HeadSign(HEAD, theme, shrinks=True)
         self._said = ""

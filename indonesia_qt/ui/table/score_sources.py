@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
@@ -17,7 +17,6 @@ from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import RowScroll
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -33,6 +32,8 @@ class SourceBar(Bar):
     `whole` is all that the player with the longest bar gained. `spoken` says for a screen reader what the bar
     shows, with all `amounts`.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, parts: Sequence[tuple[Series, int]], whole: int, spoken: str) -> None:
         super().__init__()
@@ -129,7 +130,7 @@ def source_table(
     grid.setColumnStretch(len(places) + 2, 1)
     right = Qt.AlignmentFlag.AlignRight
     for column, seat in enumerate(places, start=2):
-        name = icon_label(context.icons.seat(context.colours[seat]), 16)
+        name = context.icons.seat_label(context.colours[seat], 16)
         name.setAlignment(right)
         name.setAccessibleName(context.words.seats[seat])
         name.setToolTip(tip(name.accessibleName()))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
 from indonesia_qt.ui.table.records import ActionGroupText
@@ -26,6 +27,17 @@ class SeatIcons:
     def seat(self, colour: int | None) -> QIcon:
         """Return the icon of a player's symbol in his colour, which is given by its number; None is nobody."""
         return _seat_icon(self.theme.seat(colour), self.theme.interface.text)
+
+    def seat_label(self, colour: int | None, side: int) -> Label:
+        """Return a label with a player's symbol, `side` pixels wide and high at 100 %."""
+        label = Label()
+        self.show_seat(label, colour, side)
+        return label
+
+    def show_seat(self, label: Label, colour: int | None, side: int) -> None:
+        """Show a player's symbol in a label; a screen reader reads its colour and shape."""
+        label.setPixmap(self.seat(colour).pixmap(scaled(side), scaled(side)))
+        label.setAccessibleName(tr(self.theme.seat(colour).name))
 
     def answer(self, text: ActionGroupText, answer: Action) -> QIcon:  # noqa: ARG002
         """Return the icon of what an answer is about; empty when there is none."""

@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.widgets import accessible_items
+from indonesia_qt.ui.support import accessible_items
 from tests.ui.board.conftest import PIECES, show
 
 

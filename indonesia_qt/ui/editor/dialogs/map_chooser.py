@@ -332,11 +332,14 @@ class NewMapDialog(QDialog):
         self.is_blank.setChecked(True)
         self.is_copy = QRadioButton(tr("Copy of"))
         self.width_field, self.height_field = _side(WIDTH), _side(HEIGHT)
+        self.width_field.setAccessibleName(tr("Map width"))
+        self.height_field.setAccessibleName(tr("Map height"))
         self.game = QComboBox()
         for game in game_ids():
             self.game.addItem(definition_of(game).title, game)
-        self.original = QComboBox()
         folders, titles = painting_meanwhile(lambda: (map_folders(), titled_maps()))
+        self.original = QComboBox()
+        self.original.setAccessibleName(tr("Copy of"))
         for name, title in in_order(titles.items(), itemgetter(1)):
             self.original.addItem(title, folders[name])
         self.original.setCurrentIndex(self.original.findData(folders.get(definition_of(DEFAULT_GAME).map)))

@@ -194,6 +194,7 @@ class AreaTree(QTreeWidget):
                 if badge != self._badges.get(key, Badge()):
                     self.rows[key].setData(PROBLEMS, BADGE, badge)
                     self.rows[key].setToolTip(PROBLEMS, tip(badge.text))
+                    self.rows[key].setData(PROBLEMS, Qt.ItemDataRole.AccessibleTextRole, badge.text)
         self._badges = {key: badge for key, badge in shown.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -308,7 +309,9 @@ class AreaTree(QTreeWidget):
             row.setIcon(NAME, swatch(of_water.get(branch.key) or tinted(branch.tint, colours), self.theme))
         if before is None or before.leaves != branch.leaves:
             row.setText(COUNT, str(len(branch.leaves)))
-            row.setToolTip(COUNT, tip(counted(len(branch.leaves), "{n} area", "{n} areas")))
+            number = counted(len(branch.leaves), "{n} area", "{n} areas")
+            row.setToolTip(COUNT, tip(number))
+            row.setData(COUNT, Qt.ItemDataRole.AccessibleTextRole, number)
             self._follow_leaves(row, before.leaves if before else (), branch)
 
     def _follow_leaves(self, row: QTreeWidgetItem, before: Sequence[Leaf], branch: Branch) -> None:

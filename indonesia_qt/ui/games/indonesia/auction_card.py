@@ -25,7 +25,6 @@ from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import Theme, map_font
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.heads import HeadSign
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel, OneLine
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
@@ -62,7 +61,7 @@ class BidderChip(QFrame):
         self.standing = ""
         """The last bid, and whether the bidder leads, is asked, or is out; the chip may have room for a part of it."""
         self.name, self.status = OneLine(), FittingLabel()
-        self.symbol = icon_label(context.icons.seat(context.colours[seat]), 16)
+        self.symbol = context.icons.seat_label(context.colours[seat], 16)
         self.head = HeadSign(HEAD, context.icons.theme)
         words = column_of(row_of(self.symbol, (self.name, 1), spacing=scaled(4)), self.status, spacing=0)
         self.setLayout(row_of(self.head, (words, 1), contentsMargins=margins(4, 3, 6, 3), spacing=scaled(4)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
@@ -24,7 +24,6 @@ from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.own_story import StoryText
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourcesScreen
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -55,7 +54,7 @@ class IndonesiaResult(ResultPanel):
             row = 2 * place
             player = self.final.players[seat]
             grid.addWidget(Label(f"{place}."), row, 0)
-            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
+            grid.addWidget(self.context.icons.seat_label(self.context.colours[seat], 16), row, 1)
             grid.addWidget(Label(self.context.words.seats[seat], role="strong"), row, 2)
             total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text), "strong")
             total.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -112,6 +111,8 @@ class MoneyBar(Bar):
 
     `most` is the money of the longest bar. The parts grow one after another.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, context: Context, seat: int, amounts: tuple[int, int, int], most: int) -> None:
         super().__init__()

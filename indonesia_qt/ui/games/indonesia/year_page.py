@@ -126,7 +126,7 @@ class YearPage(SidePage):
             self._watch(line, *(city for city, _ in one.trade.cities))
 
     def _symbol(self, one: SeatYear) -> Label:
-        symbol = icon_label(self.context.icons.seat(self.context.colours[one.seat]), SIGN)
+        symbol = self.context.icons.seat_label(self.context.colours[one.seat], SIGN)
         symbol.setAlignment(Qt.AlignmentFlag.AlignTop)
         return symbol
 

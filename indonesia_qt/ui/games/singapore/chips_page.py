@@ -76,6 +76,7 @@ class ChipsPage(SidePage):
         below: Sequence[str] = (),
     ) -> None:
         self.chip.setPixmap(self.context.icons.sign(chip).pixmap(scaled(CHIP), scaled(CHIP)))
+        self.chip.setAccessibleName(title)
         self.title.setText(title)
         content = QWidget()
         owners = OwnerList(self.context, view, texts, caught)

@@ -368,10 +368,11 @@ class NeutralCard(QFrame):
         bar = QFrame()
         bar.setFixedWidth(scaled(BAR))
         bar.setStyleSheet(f"background: {theme.seat(None).colour}; border: none")
-        self.name = icon_label(context.icons.seat(None), 20), Label(context.words.owner(neutral), role="strong")
+        self.name = context.icons.seat_label(None, 20), Label(context.words.owner(neutral), role="strong")
         self.chips, self.flags = Label(role="strong"), FittingLabel()
         self.flags.setProperty("role", "quiet")
         chips = icon_label(sign_icon("black", theme.interface.text), CHIP)
+        chips.setAccessibleName(tr("Black chips"))
         content = column_of(
             1,
             row_of(self.name[0], (self.name[1], 1), spacing=scaled(4)),

@@ -88,7 +88,7 @@ class BeatCard(EvasiveCard):
         self.symbol.setVisible(seat is not None and not head)
         if seat is not None:
             colour = self.context.colours[seat]
-            self.symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SYMBOL), scaled(SYMBOL)))
+            self.context.icons.show_seat(self.symbol, colour, SYMBOL)
             self.head.show_head(head, colour, self.context.words.seats[seat])
         self.head.resize_to(BRIEF_HEAD if self._is_brief else HEAD)
         if not head:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
+    QLabel,
     QLayout,
     QLineEdit,
     QToolButton,
@@ -34,7 +35,7 @@ from indonesia_qt.core.record import COLOURS, HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.library import load_map, map_folder
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -47,7 +48,7 @@ from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.heads import HeadSign, head_of
-from indonesia_qt.ui.table.seat_icons import SeatIcons, icon_label
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -88,6 +89,12 @@ class SeatCard(QFrame):
         self.colour = QComboBox()
         for colour in range(COLOURS):
             self.colour.addItem(icons.seat(colour), "", colour)
+            self.colour.setItemData(colour, tr(icons.theme.seat(colour).name), Qt.ItemDataRole.AccessibleTextRole)
+        self._colour_for = tr("Colour for seat {seat}", seat=number + 1)
+        self.colour.setToolTip(tip(self._colour_for))
+        label = QLabel(self._colour_for, self)  # for screen readers alone
+        label.setBuddy(self.colour)
+        label.hide()
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.colour.setCurrentIndex(number)
         self._show_colour()
@@ -126,7 +133,7 @@ class SeatCard(QFrame):
             for field in (sign, title):
                 field.setParent(self)
                 field.hide()
-            sign, title = icon_label(icons.seat(given.colour), 20), Label(given.name, role="strong")
+            sign, title = icons.seat_label(given.colour, 20), Label(given.name, role="strong")
             title.setFixedWidth(scaled(NAME_WIDTH))
         look = row_of(sign, self.head, contentsMargins=QMargins(), spacing=0)
         parts = look, title, (self.player, 1), self._ways, self.remove
@@ -145,9 +152,8 @@ class SeatCard(QFrame):
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
         self.seconds.setAccessibleName(tr("Thinking time for seat {seat}", seat=number + 1))
-        self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
-        for field in (self.name, self.colour):
-            field.setToolTip(tip(field.accessibleName()))
+        self.name.setToolTip(tip(self.name.accessibleName()))
+        self.setAccessibleName(tr("Seat {seat}", seat=number + 1))
 
     @property
     def is_empty(self) -> bool:
@@ -190,8 +196,9 @@ class SeatCard(QFrame):
         self.removed.emit()
 
     def _show_colour(self) -> None:
-        colour = self._theme.seat(int(self.colour.currentData())).colour
-        self._edge.setStyleSheet(f"background: {colour}; border: none")
+        look = self._theme.seat(int(self.colour.currentData()))
+        self._edge.setStyleSheet(f"background: {look.colour}; border: none")
+        self.colour.setAccessibleName(labelled(self._colour_for, tr(look.name)))
 
     @property
     def takes_time(self) -> bool:
@@ -364,6 +371,7 @@ class GameChoices(QWidget):
         known = (self.map.findData(name) for name in (last, self.game.map))
         self.map.setCurrentIndex(next((place for place in known if place >= 0), 0))
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setAccessibleName(tr("Preview of the map"))
         self.picture.setFixedSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
         self._pictured: tuple[object, ...] = ()
         """What the picture depends on."""
@@ -552,7 +560,7 @@ class GameChoices(QWidget):
         asked.setVerticalSpacing(scaled(FORM_SPACING))
         asked.setHorizontalSpacing(scaled(2 * FORM_SPACING))
         asked.addRow(tr("Game"), game)
-        asked.addRow(Label(tr("Map")), self.map)
+        asked.addRow(tr("Map"), self.map)
         about = column_of(asked, sentence, 1, spacing=scaled(2 * FORM_SPACING))
         self._place.setSpacing(scaled(2 * FORM_SPACING))
         self._place.addLayout(about, 1)

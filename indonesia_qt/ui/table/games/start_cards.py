@@ -103,6 +103,8 @@ class GameCard(QFrame):
         self.game, self._drawing = game, presentation.picture
         self.picture = _picture(width)
         self.picture.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.picture.setAccessibleName(tr("Picture of {game}", game=presentation.title))
+        self.setAccessibleName(presentation.title)
         sentence = tr(presentation.sentence)
         self.new = QPushButton(tr(NEW))
         self.new.setAccessibleName(labelled(presentation.title, self.new.text()))

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.board.files import board_file
@@ -123,6 +123,8 @@ def growth(room: QSize) -> float:
 
 class Emblem(QWidget):
     """The program's sign, as it is on the desktop, between waves."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, theme: Theme, height: int) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
-from indonesia_qt.ui.widgets.accessible_items import Items, announce_current, describe
+from indonesia_qt.ui.support.accessible_items import Items, announce_current, describe
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import tip

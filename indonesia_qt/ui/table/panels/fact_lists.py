@@ -92,7 +92,7 @@ class SeatList(QWidget):
         """Show the seats in the order of `texts`, with these texts."""
         for (symbol, name, text), (seat, say) in zip(self._rows, texts.items(), strict=True):
             own = seat == self.own
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
+            self.context.icons.show_seat(symbol, self.context.colours[seat], 16)
             called = self.context.words.seats[seat]
             name.setText(rich("<b>{name}</b>", name=called) if own else called)
             text.setText(rich("<b>{text}</b>", text=say) if own else say)

@@ -17,7 +17,6 @@ from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
@@ -86,7 +85,7 @@ class ResultPanel(QWidget):
         grid.setColumnStretch(2, 1)
         for row, seat in enumerate(places):
             grid.addWidget(Label(f"{row + 1}."), row, 0)
-            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
+            grid.addWidget(self.context.icons.seat_label(self.context.colours[seat], 16), row, 1)
             grid.addWidget(Label(words.seats[seat], role="strong"), row, 2)
             grid.addWidget(Label(self.asked_for(seat), role="quiet"), row, 3)
             total = Label(words.score(scores[seat]), role="strong", alignment=Qt.AlignmentFlag.AlignRight)

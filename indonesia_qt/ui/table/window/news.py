@@ -14,7 +14,7 @@ from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.widgets.accessible_items import announce_current
+from indonesia_qt.ui.support.accessible_items import announce_current
 from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import NEWS, Concern, speak

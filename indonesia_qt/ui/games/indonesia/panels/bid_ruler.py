@@ -7,7 +7,18 @@ from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.i18n.text import figure, tr
@@ -64,6 +75,8 @@ class BidRuler(QWidget):
     A pointer shows the amount that is entered. A click, or dragging, picks the nearest of the `bids`: `picked` carries
     it.
     """
+
+    accessible_role = QAccessible.Role.Graphic
 
     picked = Signal(int)
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QPointF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QAccessible, QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
@@ -42,6 +42,8 @@ DOT_STEP, DOT_RADIUS = 15.0, 4.6
 
 class GoodsGauge(QWidget):
     """A row of dots: filled ones are planned, rings must still be, and short strokes are goods that can't be sold."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

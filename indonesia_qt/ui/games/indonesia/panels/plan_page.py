@@ -47,8 +47,8 @@ from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
 from indonesia_qt.ui.style.theme import readable_on
+from indonesia_qt.ui.support.accessible_items import announce_current
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
-from indonesia_qt.ui.widgets.accessible_items import announce_current
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of

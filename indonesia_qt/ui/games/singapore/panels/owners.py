@@ -42,6 +42,8 @@ class OwnerList(QWidget):
         self.setLayout(grid)
         for row, (owner, text) in enumerate(texts.items()):
             role = "strong" if owner in outstanding else ""
-            grid.addWidget(icon_label(owner_icon(context, view, owner), 16), row, 0)
+            sign = icon_label(owner_icon(context, view, owner), 16)
+            sign.setAccessibleName(context.words.owner(owner))
+            grid.addWidget(sign, row, 0)
             grid.addWidget(Label(context.words.owner(owner), role=role), row, 1)
             grid.addWidget(Label(text, role=role, wordWrap=True, alignment=Qt.AlignmentFlag.AlignRight), row, 2)

@@ -11,16 +11,17 @@ from __future__ import annotations
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QComboBox, QLabel, QListView, QWidget
 
 from indonesia_qt.i18n.text import aloud
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 View = TypeVar("View", bound=QWidget)
 
 
@@ -200,11 +201,10 @@ _kept: dict[int, QAccessibleInterface] = {}
 def describe(kind: type[QWidget], items: Callable[[Any], Items[Any]]) -> None:
     """Have assistive technology find items in all widgets of a class."""
     _kinds[kind] = items
-    _install()
 
 
-@cache
-def _install() -> None:
+def install() -> None:
+    """Have Qt ask here first what widgets are; it asks itself first if that is before there is an application."""
     QAccessible.installFactory(_make)
 
 
@@ -214,6 +214,9 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
     made: QAccessibleInterface
     if not isinstance(about, QWidget):
         return None
+    if isinstance(about, QComboBox):
+        _label(about)
+        QTimer.singleShot(0, about, partial(_label, about))  # where it had neither its name nor its place yet
     if items is not None:
         made = _List(items(about))
     elif role is not None:
@@ -224,6 +227,24 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
     _kept[key] = made
     about.destroyed.connect(lambda: _kept.pop(key, None))
     return made
+
+
+def _label(box: QComboBox) -> None:
+    """Give a box that has a name but no label a hidden one: on Linux Qt reads what is chosen in place of the name."""
+    parent = box.parentWidget()
+    if parent is None or not box.accessibleName():
+        return
+    if not any(label.buddy() is box for label in parent.findChildren(QLabel, options=DIRECT)):
+        label = QLabel(box.accessibleName(), parent)
+        label.setBuddy(box)
+        label.hide()
+
+
+def lying_over(view: QAbstractScrollArea) -> list[QWidget]:
+    """Return the widgets that are seen over what a view shows."""
+    children = view.findChildren(QWidget, options=DIRECT)
+    own = view.viewport(), view.horizontalScrollBar().parentWidget(), view.verticalScrollBar().parentWidget()
+    return [child for child in children if child.isVisible() and not child.isWindow() and child not in own]
 
 
 def announce_focus(view: QWidget, number: int) -> None:
