@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>A year</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ein Jahr</translation>
     </message>
     <message>
@@ -2167,11 +2167,6 @@
         <translation>noch nichts in der Nähe</translation>
     </message>
     <message>
-        <source>nothing to other players</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>nichts an andere</translation>
-    </message>
-    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>nur die ersten {most} sind aufgeführt</translation>
@@ -2206,11 +2201,6 @@
             <numerusform>legt {n} Chip zurück</numerusform>
             <numerusform>legt {n} Chips zurück</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>same cities, different ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>dieselben Städte, andere Schiffe</translation>
     </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
@@ -2422,7 +2412,7 @@
     </message>
     <message>
         <source>{bot} is thinking…</source>
-        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt nach …</translation>
     </message>
     <message>
@@ -2441,13 +2431,8 @@
         <translation>{city} wuchs nicht: Es war kein Stadtstein der nächsten Größe mehr da</translation>
     </message>
     <message>
-        <source>{city}:&#xa0;{change}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{city}:&#xa0;{change}</translation>
-    </message>
-    <message>
         <source>{company} ({player})</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
     </message>
     <message>
@@ -2737,14 +2722,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
-            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} tea</source>
         <extracomment>For one: {n} tea ui/games/singapore/texts/names.py</extracomment>
         <translation>
@@ -2955,7 +2932,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Rückschau</translation>
     </message>
     <message>
@@ -2981,7 +2958,7 @@
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menü oder Umschalt+F10</translation>
     </message>
     <message>
@@ -3227,11 +3204,6 @@
         <translation>Keine Schiffe</translation>
     </message>
     <message>
-        <source>No route to a city that buys</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kein Weg zu einer Stadt, die noch kauft</translation>
-    </message>
-    <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Niemand gründete je {company} (Ära {era}).</translation>
@@ -3275,7 +3247,7 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/window/menus.py</extracomment>
         <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
@@ -3981,7 +3953,7 @@
     </message>
     <message>
         <source>A, Shift+A</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Umschalt+A</translation>
     </message>
     <message>
@@ -4570,7 +4542,7 @@
     </message>
     <message>
         <source>Black chips</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/player_cards.py</extracomment>
         <translation>Schwarze Chips</translation>
     </message>
     <message>
@@ -4802,11 +4774,6 @@
         <translation>Gewinnchance</translation>
     </message>
     <message>
-        <source>Chance to win at the moment shown</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Gewinnchance zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Gewinnchance jetzt</translation>
@@ -5008,7 +4975,7 @@
     </message>
     <message>
         <source>Chosen.</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py, ui/table/panels/choice_list.py</extracomment>
         <translation>Gewählt.</translation>
     </message>
     <message>
@@ -5738,11 +5705,6 @@
         <translation>Ären</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Jede Ware muss durch einen dieser Engpässe (auf dem Spielplan markiert):</translation>
-    </message>
-    <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jedes Feld ist ein Bauplatz mit seinem Preis in Pfund. Die vier Startgebäude am Wasser gehören niemandem: Alle dürfen sie nutzen.</translation>
@@ -6161,11 +6123,6 @@
         <translation>Verkauft und unverkauft</translation>
     </message>
     <message>
-        <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Was die Städte zum Wachsen brauchen</translation>
-    </message>
-    <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Eine Ware reist mit Schiffen einer einzigen Reederei von ihrer Zone zu einer Stadt, nie über Land.</translation>
@@ -6287,11 +6244,6 @@
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Wenn es dabei bleibt, zahlst du {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Wenn es dabei bleibt: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -6908,7 +6860,7 @@
     </message>
     <message>
         <source>Map height</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Höhe der Karte</translation>
     </message>
     <message>
@@ -6923,7 +6875,7 @@
     </message>
     <message>
         <source>Map width</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Breite der Karte</translation>
     </message>
     <message>
@@ -7615,7 +7567,7 @@
     </message>
     <message>
         <source>Preview of the map</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Vorschau der Karte</translation>
     </message>
     <message>
@@ -7830,13 +7782,8 @@
         <translation>Vereinfachen</translation>
     </message>
     <message>
-        <source>Skip this (Enter)</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Überspringen (Enter)</translation>
-    </message>
-    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
         <translation>Überspringen (Enter) oder weiter bis zu deiner nächsten Entscheidung (Esc)</translation>
     </message>
     <message>
@@ -8224,11 +8171,6 @@
         <source>Sold to {player} for {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Verkauft an {player} für {amount}.</translation>
-    </message>
-    <message>
-        <source>Sold to {player} for {amount}: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Verkauft an {player} für {amount}: {sums}.</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
@@ -9369,11 +9311,6 @@
         <translation>Garküche</translation>
     </message>
     <message>
-        <source>Largest lead</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Größter Vorsprung</translation>
-    </message>
-    <message>
         <source>Last moves</source>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>Letzte Züge</translation>
@@ -9382,11 +9319,6 @@
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wer zuletzt am Zug ist, darf statt eines Plättchens der Auslage das oberste des Stapels kaufen.</translation>
-    </message>
-    <message>
-        <source>Least for rivals</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Am wenigsten für Gegner</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9464,11 +9396,6 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Die meisten Städte beliefert</translation>
-    </message>
-    <message>
-        <source>Most for you</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Am meisten für dich</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -10642,7 +10569,7 @@
     </message>
     <message>
         <source>Undone: {move}</source>
-        <extracomment>ui/table/game_view.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Rückgängig gemacht: {move}</translation>
     </message>
     <message>
@@ -10778,6 +10705,144 @@
         <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>1 ship, the last this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>1 Schiff, das letzte in diesem Jahr</translation>
+    </message>
+    <message>
+        <source>A year: how much more you earn if you win, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Pro Jahr: wie viel mehr du einnimmst, wenn du gewinnst, auf dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
+        <source>Also to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Auch nach {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Alt+Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Blauer Kreis</translation>
+    </message>
+    <message>
+        <source>Border of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Grenze von {areas}</translation>
+    </message>
+    <message>
+        <source>Bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Engpässe (auf dem Spielplan markiert):</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Brown cross</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Braunes Kreuz</translation>
+    </message>
+    <message>
+        <source>Chance to win before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance vor dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>Chosen in the list</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>In der Liste gewählt</translation>
+    </message>
+    <message>
+        <source>City growth: goods received</source>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Stadtwachstum: erhaltene Waren</translation>
+    </message>
+    <message>
+        <source>Click there; with Shift or Ctrl as with the mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dort klicken; mit Umschalt oder Strg wie mit der Maus</translation>
+    </message>
+    <message>
+        <source>Corner of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Ecke von {areas}</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Erwerb</translation>
+    </message>
+    <message>
+        <source>Double-click there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dort doppelklicken</translation>
+    </message>
+    <message>
+        <source>Each change is from the first decision of a round to the first of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Jede Änderung gilt von der ersten Entscheidung einer Runde bis zur ersten der nächsten.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter überspringt, was gezeigt wird, Esc geht bis zu deinem Zug.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter überspringt, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ära</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Grünes Quadrat</translation>
+    </message>
+    <message>
+        <source>Grey circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Grauer Kreis</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Hide the pointer</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zeiger ausblenden</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, zahlst du {amount} und bekommst {share} davon zurück.</translation>
+    </message>
+    <message>
+        <source>If it ends here, {player} pays {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, zahlt {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>In percent, before the first decision of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In Prozent, vor der ersten Entscheidung jeder Runde</translation>
+    </message>
+    <message>
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
@@ -10786,6 +10851,21 @@
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was das Rad oder zwei Finger auf dem Touchpad nach oben und unten bewirken. Seitwärts verschieben sie immer die Karte, mit Strg zoomen sie immer.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>To {cities} instead of {others}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nach {cities} statt {others}</translation>
+    </message>
+    <message>
+        <source>Turn the wheel there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dort am Rad drehen</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -11001,6 +11081,11 @@
         <translation>Du zahlst</translation>
     </message>
     <message>
+        <source>You pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Du zahlst {amount} und bekommst {share} davon zurück.</translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Du zahlst {amount}.</translation>
@@ -11012,7 +11097,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Du, netto: was du bekommst oder zahlst, wenn das niedrigste Gebot gewinnt</translation>
     </message>
     <message>
@@ -11049,6 +11134,11 @@
         <source>Your game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Deine Partie</translation>
+    </message>
+    <message>
+        <source>Your move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Dein Zug ist auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
         <source>Your plan: {gains}</source>
@@ -11347,6 +11437,11 @@
         <translation>zu {building}</translation>
     </message>
     <message>
+        <source>goods can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Waren verschiffbar</translation>
+    </message>
+    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>beliebige Güter</translation>
@@ -11360,6 +11455,11 @@
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>mit Hütte</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>hornbill</source>
@@ -11570,9 +11670,19 @@
         <translation>keine Nachfrage</translation>
     </message>
     <message>
+        <source>no goods on its coast</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>keine Waren an seiner Küste</translation>
+    </message>
+    <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>keine Fusion ist jetzt ihren Preis wert</translation>
+    </message>
+    <message>
+        <source>no other player’s ship to pay</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kein Schiff anderer zu bezahlen</translation>
     </message>
     <message>
         <source>no ship reaches it yet</source>
@@ -11621,6 +11731,16 @@
         <translation>nicht eindeutig stärker</translation>
     </message>
     <message>
+        <source>nothing more a year on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>im Jahr nichts mehr auf dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
+        <source>nothing new in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>nichts Neues in Reichweite</translation>
+    </message>
+    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>jetzt</translation>
@@ -11649,6 +11769,14 @@
         <source>one more good costs nothing</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>eine weitere Ware kostet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {n} goods at {area}</source>
+        <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>nur {n} Ware bei {area}</numerusform>
+            <numerusform>nur {n} Waren bei {area}</numerusform>
+        </translation>
     </message>
     <message>
         <source>only {n} possible now</source>
@@ -11897,6 +12025,11 @@
         <translation>oben auf dem Stapel</translation>
     </message>
     <message>
+        <source>touches no city</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>berührt keine Stadt</translation>
+    </message>
+    <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>bis zum Chip</translation>
@@ -12086,6 +12219,11 @@
         <translation>{amount} weniger am Ende</translation>
     </message>
     <message>
+        <source>{amount} rupiah</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{amount} Rupiah</translation>
+    </message>
+    <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
@@ -12152,6 +12290,16 @@
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
+    </message>
+    <message>
+        <source>{area}, land</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, Land</translation>
+    </message>
+    <message>
+        <source>{area}, sea</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, Meer</translation>
     </message>
     <message>
         <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
@@ -12232,11 +12380,6 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
-        <source>{bot} has moved.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} hat gezogen.</translation>
-    </message>
-    <message>
         <source>{bot} played as a builder.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} spielte als Baumeister.</translation>
@@ -12285,16 +12428,6 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
-        <source>{company} adds no more ships.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} fügt keine Schiffe mehr hinzu.</translation>
-    </message>
-    <message>
-        <source>{company} buys no more areas.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} kauft keine Gebiete mehr.</translation>
-    </message>
-    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} mit …</translation>
@@ -12323,11 +12456,6 @@
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in Reichweite</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -12622,18 +12750,13 @@
         <translation>{grade} von {player} ({phase}): {move}</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} instead of {best}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Gewinnchance {chance} statt {best}</translation>
-    </message>
-    <message>
         <source>{lot} for {price}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>{lot} für {price}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -12736,7 +12859,7 @@
     </message>
     <message numerus="yes">
         <source>{n} corners</source>
-        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
             <numerusform>{n} Ecke</numerusform>
             <numerusform>{n} Ecken</numerusform>
@@ -13133,11 +13256,6 @@
         <translation>{player} bekommt den zweiten Arbeiter.</translation>
     </message>
     <message>
-        <source>{player} gets {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} bekommt {amount}</translation>
-    </message>
-    <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} bekommt {amount} aus der Fusion von {first} und {second}.</translation>
@@ -13184,11 +13302,6 @@
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} muss {sum} bieten, um {amount} zu schlagen, aber nur {smaller_sum}, um {than} zu schlagen.</translation>
-    </message>
-    <message>
-        <source>{player} pays {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} zahlt {amount}</translation>
     </message>
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
@@ -13267,9 +13380,81 @@
         <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
+        <source>{company} doesn’t expand further.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} expandiert nicht weiter.</translation>
+    </message>
+    <message>
+        <source>{company} has no room for another area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat keinen Platz für ein weiteres Gebiet.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}; kostet etwa {lost}</translation>
+    </message>
+    <message>
+        <source>{lake}, lake</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{lake}, See</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas of {province}</source>
+        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet von {province}</numerusform>
+            <numerusform>{n} Gebiete von {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t be chosen</source>
+        <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} anderes lässt sich nicht wählen</numerusform>
+            <numerusform>{n} andere lassen sich nicht wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t: {reason}</source>
+        <extracomment>For one: {n} other can’t: {reason} ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} anderes geht nicht: {reason}</numerusform>
+            <numerusform>{n} andere gehen nicht: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} in the {sea}: room for {room}</source>
+        <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} Schiff von {line}, Platz für {room}</numerusform>
+            <numerusform>{sea}: {n} Schiffe von {line}, Platz für {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other} or back</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{one} gegen {other} oder umgekehrt</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} gewinnt die Fusion von {first} und {second} für {bid}. Ausgezahlt: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player}’s move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Der Zug von {player} ist auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -13318,6 +13503,11 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{start} zu {end}</translation>
     </message>
     <message>
         <source>{table}: {row}, {column}</source>
@@ -13573,6 +13763,16 @@
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>„{setting}“ ist auf „{choice}“ gestellt.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{track}“ zeigt {gain} im Jahr, dürfte auf Dauer aber weniger bringen.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{track}“ zeigt {gain} im Jahr, aber diese Fusion müsstest du gewinnen und bezahlen.</translation>
     </message>
     <message>
         <source>−£{amount}</source>
@@ -13927,7 +14127,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
@@ -14105,7 +14305,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -14461,11 +14661,6 @@
         <translation>Neu zuweisen</translation>
     </message>
     <message>
-        <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Gezeigt wird Entscheidung {at} von {of}</translation>
-    </message>
-    <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Warnungen</translation>
@@ -14673,11 +14868,6 @@
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Byte {start}</translation>
-    </message>
-    <message>
-        <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>verschiffbar</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -15271,11 +15461,6 @@
         <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
-        <source>In percent, along the game</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In Prozent, im Verlauf des Spiels</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In Pfund</translation>
@@ -15380,6 +15565,11 @@
         <translation>Groß</translation>
     </message>
     <message>
+        <source>Largest lead over rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Größter Vorsprung vor Gegnern</translation>
+    </message>
+    <message>
         <source>Last year</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Letztes Jahr</translation>
@@ -15403,6 +15593,11 @@
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Baue die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
+    </message>
+    <message>
+        <source>Least money for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am wenigsten Geld für Gegner</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -15430,6 +15625,16 @@
         <translation>Protokoll ({number})</translation>
     </message>
     <message>
+        <source>Looking back: decision {at} of {of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Rückschau: Entscheidung {at} von {of}</translation>
+    </message>
+    <message>
+        <source>Looking back: {at}/{of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Rückschau: {at}/{of}</translation>
+    </message>
+    <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Karten des Programms</translation>
@@ -15448,9 +15653,20 @@
         </translation>
     </message>
     <message>
+        <source>Mergers</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusion</translation>
+    </message>
+    <message>
         <source>Money at the end (Rp)</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Geld am Ende (Rp)</translation>
+    </message>
+    <message>
+        <source>Money in the bank</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Geld in der Bank</translation>
     </message>
     <message>
         <source>More of your goods should find buyers in the years to come.</source>
@@ -15466,6 +15682,11 @@
         </translation>
     </message>
     <message>
+        <source>Most money for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am meisten Geld für dich</translation>
+    </message>
+    <message>
         <source>Mouse wheel and touchpad</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Mausrad und Touchpad</translation>
@@ -15479,6 +15700,11 @@
         <source>Move the deed to {province}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Konzession nach {province} verlegen</translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pointer, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zeiger der Tastatur bewegen, mit Umschalt weiter</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -15512,6 +15738,11 @@
         <translation>Nur meine Entscheidungen</translation>
     </message>
     <message>
+        <source>Net: at the lowest bid. A year: what you earn more.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Netto: beim niedrigsten Gebot. Pro Jahr: was du mehr einnimmst.</translation>
+    </message>
+    <message>
         <source>News</source>
         <extracomment>ui/table/window/news.py</extracomment>
         <translation>Neuigkeiten</translation>
@@ -15525,6 +15756,16 @@
         <source>News since my turn</source>
         <extracomment>ui/table/window/news.py</extracomment>
         <translation>Neuigkeiten seit meinem Zug</translation>
+    </message>
+    <message>
+        <source>Next or previous area, corner or label</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nächstes oder voriges Gebiet, Ecke oder Beschriftung</translation>
+    </message>
+    <message>
+        <source>No city that buys can be reached</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Keine Stadt, die noch kauft, ist erreichbar</translation>
     </message>
     <message>
         <source>No grid</source>
@@ -15606,6 +15847,11 @@
         <translation>Nichts hat sich mehr als nur zufällig geändert.</translation>
     </message>
     <message>
+        <source>Nothing more to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nichts mehr nach {cities}</translation>
+    </message>
+    <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Nichts auf diesem Computer kann Töne abspielen. Installiere eines dieser Programme: {programs}.</translation>
@@ -15646,9 +15892,19 @@
         <translation>Von verkauften Waren das, was nach Abzug der Fracht bleibt.</translation>
     </message>
     <message>
+        <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Unter Linux wird Text so stark vergrößert wie der des Systems, bis 250 %.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Am Ende des Jahres auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>On the map without a mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Auf der Karte ohne Maus</translation>
     </message>
     <message>
         <source>One more brick</source>
@@ -15692,6 +15948,18 @@
         <translation>Öffnet eine Karte, die jemand als eine Datei geteilt hat</translation>
     </message>
     <message>
+        <source>Operations</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Folge</translation>
+    </message>
+    <message>
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Draußen: {rivals}. {reason}</translation>
@@ -15710,6 +15978,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Ausgezahlt: {shares}.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -15741,9 +16014,19 @@
         <translation>Pro Jahr: was das Gebiet neben denen einbringt, die bleiben</translation>
     </message>
     <message>
+        <source>PgUp, PgDn</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Bild der Karte</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
+        <translation>Bild von {game}</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -15754,6 +16037,16 @@
         <source>Player or company</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Spieler oder Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Am Zug. Enter überspringt diesen Zug, Esc geht bis zu deinem.</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Am Zug. Enter überspringt diesen Zug.</translation>
     </message>
     <message>
         <source>Points are those that the bot expects at the end.</source>
@@ -15796,6 +16089,11 @@
         <translation>Provinzen, in denen eine Stadt gebaut wurde.</translation>
     </message>
     <message>
+        <source>Purple diamond</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Violette Raute</translation>
+    </message>
+    <message>
         <source>Put your second worker on the board before you end your turn.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Setze deinen zweiten Arbeiter auf den Spielplan, bevor du deinen Zug beendest.</translation>
@@ -15819,6 +16117,11 @@
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ungespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Red triangle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Rotes Dreieck</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
@@ -16000,6 +16303,12 @@
         <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Spielstein neu platzieren: {area}</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Forschung</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -16186,6 +16495,11 @@
         <translation>&amp;Beim Ziehen einrasten</translation>
     </message>
     <message>
+        <source>Same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dieselben Städte, andere Schiffe</translation>
+    </message>
+    <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle Kapitel als PDF speichern</translation>
@@ -16229,6 +16543,11 @@
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Gespeichert in {folder}.</translation>
+    </message>
+    <message>
+        <source>Say where the pointer is</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sagen, wo der Zeiger ist</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
@@ -16282,6 +16601,11 @@
         <source>Seat {place}</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Sitz {place}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Sitz {seat}</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -16523,7 +16847,7 @@
     </message>
     <message>
         <source>Shown on the board</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Auf dem Plan zu sehen</translation>
     </message>
     <message>
@@ -16660,6 +16984,11 @@
         <translation>Anfan&amp;g der Partie</translation>
     </message>
     <message>
+        <source>Start of the outline</source>
+        <extracomment>ui/editor/tools/pencil.py</extracomment>
+        <translation>Anfang des Umrisses</translation>
+    </message>
+    <message>
         <source>Start of the p&amp;hase</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Anfang der &amp;Phase</translation>
@@ -16715,14 +17044,29 @@
         <translation>Pfeil zwischen {a} und {b} begradigen</translation>
     </message>
     <message>
+        <source>Suggested move</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Vorgeschlagener Zug</translation>
+    </message>
+    <message>
         <source>Suggestion</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Vorschlag</translation>
     </message>
     <message>
+        <source>Symbols above: turning points.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Zeichen darüber: Wendepunkte.</translation>
+    </message>
+    <message>
         <source>Tab key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tabulatortaste</translation>
+    </message>
+    <message>
+        <source>Take hold there, then let go</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dort greifen, dann loslassen</translation>
     </message>
     <message>
         <source>Take one label, token or ship more</source>
@@ -16743,6 +17087,11 @@
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldet, wenn du übersprungen wirst, und warum.</translation>
+    </message>
+    <message>
+        <source>Text size of the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Textgröße des Systems</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -16811,6 +17160,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The best come first: by what you earn more, then by what you pay.</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Die besten stehen vorn: nach dem, was du mehr einnimmst, dann nach dem, was du zahlst.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -16946,6 +17300,11 @@
         <translation>Der Dateiname muss auf {ending} enden.</translation>
     </message>
     <message>
+        <source>The final result is being counted. Press Enter to skip this.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Das Endergebnis wird gezählt. Enter überspringt das.</translation>
+    </message>
+    <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Stattdessen wurde der erste zulässige Zug gespielt.</translation>
@@ -17025,6 +17384,11 @@
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Die letzte Ära ist zu Ende: Es sind höchstens noch Konzessionen einer Art übrig.</translation>
+    </message>
+    <message>
+        <source>The last year’s earnings once more</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -18391,11 +18755,6 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>last ship this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>letztes Schiff dieses Jahres</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
@@ -18694,11 +19053,6 @@
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat keine Waren.</translation>
-    </message>
-    <message>
-        <source>{company} has no room to expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} kann nirgendwohin expandieren.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -19149,11 +19503,6 @@
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
-        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} gewinnt die Fusion von {first} und {second} für {bid}. Auszahlung: {shares}.</translation>
-    </message>
-    <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} betreibt {company}.</translation>
@@ -19182,14 +19531,6 @@
         <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht nicht auf der Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the zone at {area} has only {n} goods</source>
-        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
-            <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
-        </translation>
     </message>
     <message>
         <source>{file} is being played. Choose another file name.</source>
@@ -19554,7 +19895,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py, ui/table/panels/spare_parts.py</extracomment>
         <translation>
             <numerusform>… und {n} weiteres im Protokoll</numerusform>
             <numerusform>… und {n} weitere im Protokoll</numerusform>

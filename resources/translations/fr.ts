@@ -383,6 +383,11 @@
         <translation>1. Joueur Raffles</translation>
     </message>
     <message>
+        <source>1 ship, the last this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>1 navire, le dernier de l’année</translation>
+    </message>
+    <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>1 pas</translation>
@@ -790,8 +795,13 @@
     </message>
     <message>
         <source>A year</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Une année</translation>
+    </message>
+    <message>
+        <source>A year: how much more you earn if you win, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Par an : ce que vous gagnez de plus si vous l’emportez, sur le plateau tel qu’il est</translation>
     </message>
     <message>
         <source>About Indonesia</source>
@@ -1150,6 +1160,16 @@
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Ont failli grandir</translation>
+    </message>
+    <message>
+        <source>Also to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Aussi vers {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Alt+flèche</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -1656,8 +1676,13 @@
     </message>
     <message>
         <source>Black chips</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/player_cards.py</extracomment>
         <translation>Jetons noirs</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Cercle bleu</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -1685,6 +1710,11 @@
         <translation>Frontière</translation>
     </message>
     <message>
+        <source>Border of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Frontière de {areas}</translation>
+    </message>
+    <message>
         <source>Bots</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
@@ -1693,6 +1723,11 @@
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Des bots jouent sur la carte telle qu’elle est maintenant. Vous pouvez continuer à la modifier entre-temps.</translation>
+    </message>
+    <message>
+        <source>Bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Goulots d’étranglement (marqués sur le plateau) :</translation>
     </message>
     <message>
         <source>Branch from here</source>
@@ -1715,6 +1750,16 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Briqueterie</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Rapporte</translation>
+    </message>
+    <message>
+        <source>Brown cross</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Croix brune</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -1976,11 +2021,6 @@
         <source>Chance to win</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>Chance to win at the moment shown</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Chances de gagner au moment affiché</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -2288,8 +2328,13 @@
         <translation>Choisir {area}</translation>
     </message>
     <message>
+        <source>Chosen in the list</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Choix dans la liste</translation>
+    </message>
+    <message>
         <source>Chosen.</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py, ui/table/panels/choice_list.py</extracomment>
         <translation>Choisie.</translation>
     </message>
     <message>
@@ -2398,6 +2443,11 @@
         <translation>Croissance des villes</translation>
     </message>
     <message>
+        <source>City growth: goods received</source>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Croissance des villes : marchandises reçues</translation>
+    </message>
+    <message>
         <source>City of size {size}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Ville de taille {size}</translation>
@@ -2481,6 +2531,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Cliquez sur la région à relier à {area}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Click there; with Shift or Ctrl as with the mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Cliquer là ; avec Maj ou Ctrl comme avec la souris</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -2704,6 +2759,11 @@
         <source>Copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Copier…</translation>
+    </message>
+    <message>
+        <source>Corner of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Sommet de {areas}</translation>
     </message>
     <message>
         <source>Couldn’t bring the map back.</source>
@@ -2948,6 +3008,12 @@
         <translation>Concessions</translation>
     </message>
     <message>
+        <source>Deeds</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Achats</translation>
+    </message>
+    <message>
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Concessions que vous pouvez acquérir</translation>
@@ -3102,6 +3168,11 @@
         <translation>Vitesse double</translation>
     </message>
     <message>
+        <source>Double-click there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Double-cliquer là</translation>
+    </message>
+    <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Douteux</translation>
@@ -3203,6 +3274,11 @@
         <source>E&amp;xport log…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Exporter le &amp;journal…</translation>
+    </message>
+    <message>
+        <source>Each change is from the first decision of a round to the first of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Chaque variation va de la première décision d’un round à la première du suivant.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -3427,6 +3503,16 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
+        <source>Enter skips what is shown, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Entrée saute ce qui est montré, Échap va jusqu’à votre tour.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Entrée saute ce qui est montré.</translation>
+    </message>
+    <message>
         <source>Entry</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Entrée</translation>
@@ -3434,6 +3520,12 @@
     <message>
         <source>Era</source>
         <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Ère</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ère</translation>
     </message>
     <message>
@@ -3510,11 +3602,6 @@
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Toutes les marchandises sont verrouillées&#xa0;: {area}. Déverrouillez-en d’abord une.</translation>
-    </message>
-    <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Chaque marchandise doit passer par l’un de ces goulots d’étranglement (marqués sur le plateau)&#xa0;:</translation>
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
@@ -4138,11 +4225,6 @@
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>Largest lead</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Plus grande avance</translation>
-    </message>
-    <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
@@ -4526,11 +4608,6 @@
         <translation>Vendues et invendues</translation>
     </message>
     <message>
-        <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Marchandises qui manquent encore aux villes</translation>
-    </message>
-    <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Les marchandises vont de leur zone à une ville sur les navires d’une seule compagnie, jamais par la terre.</translation>
@@ -4708,7 +4785,7 @@
     </message>
     <message>
         <source>A, Shift+A</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Maj+A</translation>
     </message>
     <message>
@@ -5041,11 +5118,6 @@
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Si les enchères s’arrêtent ici, vous payez {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Si les enchères s’arrêtent ici&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -5946,11 +6018,6 @@
         <translation>Couches</translation>
     </message>
     <message>
-        <source>Least for rivals</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Le moins pour les rivaux</translation>
-    </message>
-    <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quitter le tutoriel (à reprendre depuis le menu Aide)</translation>
@@ -6171,7 +6238,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Regard sur le passé</translation>
     </message>
     <message>
@@ -6248,7 +6315,7 @@
     </message>
     <message>
         <source>Map height</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hauteur de la carte</translation>
     </message>
     <message>
@@ -6273,7 +6340,7 @@
     </message>
     <message>
         <source>Map width</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Largeur de la carte</translation>
     </message>
     <message>
@@ -6337,7 +6404,7 @@
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu ou Maj+F10</translation>
     </message>
     <message>
@@ -6521,11 +6588,6 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Le plus de villes desservies</translation>
-    </message>
-    <message>
-        <source>Most for you</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Le plus pour vous</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -7186,11 +7248,6 @@
         </translation>
     </message>
     <message>
-        <source>No route to a city that buys</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Pas de route vers une ville qui achète</translation>
-    </message>
-    <message>
         <source>No saved game can be opened</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Aucune partie enregistrée ne peut être ouverte</translation>
@@ -7443,6 +7500,11 @@
         <translation>Rien n’est perdu. Enregistrez la carte sous un autre nom, parmi vos propres cartes.</translation>
     </message>
     <message>
+        <source>Nothing more to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Plus rien vers {cities}</translation>
+    </message>
+    <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes&#xa0;: {programs}.</translation>
@@ -7464,7 +7526,7 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/window/menus.py</extracomment>
         <translation>Rien à annuler pour l’instant.</translation>
     </message>
     <message>
@@ -7559,6 +7621,11 @@
         <translation>Pétrole</translation>
     </message>
     <message>
+        <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Sous Linux, le texte est agrandi autant que celui du système, jusqu’à 250 %.</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>À l’étalage&#xa0;: {tile} ({effect}).</translation>
@@ -7582,6 +7649,11 @@
         <source>On the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>On the map without a mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sur la carte sans souris</translation>
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
@@ -7827,6 +7899,12 @@
         <translation>Exploitation</translation>
     </message>
     <message>
+        <source>Operations</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ventes</translation>
+    </message>
+    <message>
         <source>Opium Den</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -7851,6 +7929,12 @@
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -8046,6 +8130,11 @@
         <translation>Versé</translation>
     </message>
     <message>
+        <source>Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Versement : {shares}.</translation>
+    </message>
+    <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Payé à {other} pour {company} lors d’une fusion</translation>
@@ -8156,6 +8245,11 @@
         <translation>Par an&#xa0;: ce que la région rapporte à côté de celles qui restent</translation>
     </message>
     <message>
+        <source>PgUp, PgDn</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pg.Préc, Pg.Suiv</translation>
+    </message>
+    <message>
         <source>Phase 1: build a city</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 1&#xa0;: bâtir une ville</translation>
@@ -8210,6 +8304,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Image de la carte</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
+        <translation>Image de {game}</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -8367,6 +8466,16 @@
         </translation>
     </message>
     <message>
+        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Joue. Entrée saute ce coup, Échap va jusqu’à votre tour.</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Joue. Entrée saute ce coup.</translation>
+    </message>
+    <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Joue des coups permis au hasard.</translation>
@@ -8438,7 +8547,7 @@
     </message>
     <message>
         <source>Preview of the map</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Aperçu de la carte</translation>
     </message>
     <message>
@@ -8535,6 +8644,11 @@
         <source>Provinces in which a city was built.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Provinces où une ville a été bâtie.</translation>
+    </message>
+    <message>
+        <source>Purple diamond</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Losange violet</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -8710,6 +8824,11 @@
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Récupérer les changements non enregistrés</translation>
+    </message>
+    <message>
+        <source>Red triangle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Triangle rouge</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9032,6 +9151,12 @@
     <message>
         <source>Research</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Recherche</translation>
     </message>
     <message>
@@ -9363,6 +9488,11 @@
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>Same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Mêmes villes, autres navires</translation>
+    </message>
+    <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Mêmes joueurs et options, nouvelle mise en place</translation>
@@ -9513,6 +9643,11 @@
         <translation>Dire ce qui borde la région</translation>
     </message>
     <message>
+        <source>Say where the pointer is</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dire où est le pointeur</translation>
+    </message>
+    <message>
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Dites pourquoi cela peut rester tel quel.</translation>
@@ -9599,6 +9734,11 @@
         <source>Seat {place}</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Place {place}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Place {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} doesn’t exist.</source>
@@ -10070,7 +10210,7 @@
     </message>
     <message>
         <source>Shown on the board</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>À voir sur le plateau</translation>
     </message>
     <message>
@@ -10202,13 +10342,8 @@
         <translation>Sauter l’animation</translation>
     </message>
     <message>
-        <source>Skip this (Enter)</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sauter cette étape (Entrée)</translation>
-    </message>
-    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
         <translation>Sauter cette étape (Entrée), ou aller à votre prochaine décision (Échap)</translation>
     </message>
     <message>
@@ -10284,11 +10419,6 @@
         <translation>Vendue à {player} pour {amount}.</translation>
     </message>
     <message>
-        <source>Sold to {player} for {amount}: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Vendue à {player} pour {amount}&#xa0;: {sums}.</translation>
-    </message>
-    <message>
         <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Certains contours n’ont pas pu être placés</translation>
@@ -10320,7 +10450,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
@@ -10415,6 +10545,11 @@
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Début de l’a&amp;nnée</translation>
+    </message>
+    <message>
+        <source>Start of the outline</source>
+        <extracomment>ui/editor/tools/pencil.py</extracomment>
+        <translation>Début du contour</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
@@ -10533,6 +10668,11 @@
         <translation>Style de jeu de la place {seat}</translation>
     </message>
     <message>
+        <source>Suggested move</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Coup suggéré</translation>
+    </message>
+    <message>
         <source>Suggestion</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Suggestion</translation>
@@ -10546,6 +10686,11 @@
         <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Fournir {city} d’abord</translation>
+    </message>
+    <message>
+        <source>Symbols above: turning points.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Symboles au-dessus : tournants.</translation>
     </message>
     <message>
         <source>T, Shift+T</source>
@@ -10581,6 +10726,11 @@
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Prenez une tuile, construisez-la sur votre drapeau et payez la parcelle.</translation>
+    </message>
+    <message>
+        <source>Take hold there, then let go</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Saisir là, puis lâcher</translation>
     </message>
     <message>
         <source>Take one label, token or ship more</source>
@@ -10634,6 +10784,11 @@
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Vous dit quand votre tour est sauté, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Text size of the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Taille du texte du système</translation>
     </message>
     <message>
         <source>Text. Transp.</source>
@@ -10830,6 +10985,11 @@
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Les meilleures d’abord&#xa0;: par recettes, puis par villes, navires proches, demande et place.</translation>
+    </message>
+    <message>
+        <source>The best come first: by what you earn more, then by what you pay.</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Les meilleures d’abord : selon ce que vous gagnez de plus, puis selon ce que vous payez.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -11188,6 +11348,11 @@
         <translation>Le plateau final</translation>
     </message>
     <message>
+        <source>The final result is being counted. Press Enter to skip this.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>On compte le résultat final. Entrée pour sauter cette étape.</translation>
+    </message>
+    <message>
         <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
         <translation>L’empreinte de la carte doit avoir 64 chiffres hexadécimaux.</translation>
@@ -11306,7 +11471,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
@@ -11388,6 +11553,11 @@
         <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>La dernière est utilisée.</translation>
+    </message>
+    <message>
+        <source>The last year’s earnings once more</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Gains de la dernière année une seconde fois</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -12661,6 +12831,11 @@
         <translation>Cela coûte £{price}&#xa0;; vous avez £{cash}.</translation>
     </message>
     <message>
+        <source>This decision</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Cette décision</translation>
+    </message>
+    <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Cette décision montre des liquidités ou des cartes de ville que seul leur propriétaire peut voir.</translation>
@@ -13026,6 +13201,11 @@
         <translation>À droite</translation>
     </message>
     <message>
+        <source>To {cities} instead of {others}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Vers {cities} au lieu de {others}</translation>
+    </message>
+    <message>
         <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>À {city} avec {line}&#xa0;: {cost}.</translation>
@@ -13120,6 +13300,11 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Multiplicateur de mise</translation>
+    </message>
+    <message>
+        <source>Turn the wheel there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tourner la molette là</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -13243,7 +13428,7 @@
     </message>
     <message>
         <source>Undone: {move}</source>
-        <extracomment>ui/table/game_view.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Annulé : {move}</translation>
     </message>
     <message>
@@ -13435,11 +13620,6 @@
         <translation>Voir ce moment</translation>
     </message>
     <message>
-        <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Décision {at} sur {of} affichée</translation>
-    </message>
-    <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Visites chez d’autres joueurs</translation>
@@ -13530,6 +13710,103 @@
         <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Ce que son meilleur emploi vous rapporte par an, en roupies, sur le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>Chance to win before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Chances de gagner avant cette décision</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Carré vert</translation>
+    </message>
+    <message>
+        <source>Grey circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Cercle gris</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Hide the pointer</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Masquer le pointeur</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Si les enchères s’arrêtent ici, vous payez {amount} et en récupérez {share}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, {player} pays {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Si les enchères s’arrêtent ici, {player} paie {amount}.</translation>
+    </message>
+    <message>
+        <source>In percent, before the first decision of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>En pour cent, avant la première décision de chaque round</translation>
+    </message>
+    <message>
+        <source>Largest lead over rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Plus grande avance sur les rivaux</translation>
+    </message>
+    <message>
+        <source>Least money for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le moins d’argent pour les rivaux</translation>
+    </message>
+    <message>
+        <source>Looking back: decision {at} of {of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Regard sur le passé : décision {at} sur {of}</translation>
+    </message>
+    <message>
+        <source>Looking back: {at}/{of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Regard sur le passé : {at}/{of}</translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusions</translation>
+    </message>
+    <message>
+        <source>Money in the bank</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Argent en banque</translation>
+    </message>
+    <message>
+        <source>Most money for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus d’argent pour vous</translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pointer, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Déplacer le pointeur du clavier, plus loin avec Maj</translation>
+    </message>
+    <message>
+        <source>Net: at the lowest bid. A year: what you earn more.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Net : à la mise la plus basse. Par an : ce que vous gagnez de plus.</translation>
+    </message>
+    <message>
+        <source>Next or previous area, corner or label</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zone, sommet ou étiquette suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>No city that buys can be reached</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Aucune ville qui achète ne peut être atteinte</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -13981,6 +14258,11 @@
         <translation>Vous payez</translation>
     </message>
     <message>
+        <source>You pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Vous payez {amount} et en récupérez {share}.</translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Vous payez {amount}.</translation>
@@ -14002,7 +14284,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Vous, net&#xa0;: ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
     </message>
     <message>
@@ -14067,6 +14349,11 @@
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Your move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Votre coup est montré sur le plateau.</translation>
     </message>
     <message>
         <source>Your name, or nothing</source>
@@ -14374,11 +14661,6 @@
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>octet {start}</translation>
-    </message>
-    <message>
-        <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>livrables</translation>
     </message>
     <message>
         <source>can grow: {cities}</source>
@@ -14888,11 +15170,6 @@
         <translation>maximale</translation>
     </message>
     <message>
-        <source>last ship this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>dernier navire de l’année</translation>
-    </message>
-    <message>
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>dernière année doublée {amount}</translation>
@@ -15241,11 +15518,6 @@
         <translation>rien à proximité pour l’instant</translation>
     </message>
     <message>
-        <source>nothing to other players</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>rien aux autres joueurs</translation>
-    </message>
-    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>maintenant</translation>
@@ -15543,11 +15815,6 @@
         <translation>caoutchouc</translation>
     </message>
     <message>
-        <source>same cities, different ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>mêmes villes, autres navires</translation>
-    </message>
-    <message>
         <source>sea</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>mer</translation>
@@ -15749,14 +16016,6 @@
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>la tuile du dessus de la pile</translation>
     </message>
-    <message numerus="yes">
-        <source>the zone at {area} has only {n} goods</source>
-        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{area}&#xa0;: la zone n’a que {n} marchandise</numerusform>
-            <numerusform>{area}&#xa0;: la zone n’a que {n} marchandises</numerusform>
-        </translation>
-    </message>
     <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
@@ -15841,6 +16100,11 @@
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>dessus de la pile</translation>
+    </message>
+    <message>
+        <source>touches no city</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>ne touche aucune ville</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -16127,6 +16391,11 @@
         <translation>{amount} maintenant, puis la hausse minimale</translation>
     </message>
     <message>
+        <source>{amount} rupiah</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{amount} roupies</translation>
+    </message>
+    <message>
         <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} à vos propres navires (vous les gardez)</translation>
@@ -16360,6 +16629,16 @@
         <translation>{area} serait trop étroite pour un pion.</translation>
     </message>
     <message>
+        <source>{area}, land</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, terre</translation>
+    </message>
+    <message>
+        <source>{area}, sea</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, mer</translation>
+    </message>
+    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}&#xa0;: aucune voisine</translation>
@@ -16538,13 +16817,8 @@
         <translation>{bot} n’explique pas ses décisions.</translation>
     </message>
     <message>
-        <source>{bot} has moved.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} a joué.</translation>
-    </message>
-    <message>
         <source>{bot} is thinking…</source>
-        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py, ui/table/hints.py</extracomment>
         <translation>{bot} réfléchit…</translation>
     </message>
     <message>
@@ -16612,16 +16886,6 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
-        <source>{company} adds no more ships.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} n’ajoute plus de navires.</translation>
-    </message>
-    <message>
-        <source>{company} buys no more areas.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} n’achète plus de zones.</translation>
-    </message>
-    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} avec …</translation>
@@ -16650,11 +16914,6 @@
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} à portée</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16934,11 +17193,6 @@
         <translation>Allez cette fois à vos «&#xa0;Renforts&#xa0;», en G2.</translation>
     </message>
     <message>
-        <source>In percent, along the game</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>En pour cent, au fil de la partie</translation>
-    </message>
-    <message>
         <source>It comes out ahead when the game is played on from here.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ce coup l’emporte quand on poursuit la partie à partir d’ici.</translation>
@@ -17075,13 +17329,8 @@
         <translation>{city} à la taille {size}</translation>
     </message>
     <message>
-        <source>{city}:&#xa0;{change}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{city}&#xa0;:&#xa0;{change}</translation>
-    </message>
-    <message>
         <source>{company} ({player})</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
     </message>
     <message>
@@ -17146,11 +17395,6 @@
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} n’a pas de marchandises.</translation>
-    </message>
-    <message>
-        <source>{company} has no room to expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} n’a pas de place pour s’étendre.</translation>
     </message>
     <message>
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
@@ -17390,11 +17634,6 @@
         <translation>{grade} – {player} ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} instead of {best}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}</translation>
-    </message>
-    <message>
         <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} à retirer</translation>
@@ -17416,6 +17655,11 @@
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} est déjà utilisé pour «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{lake}, lake</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{lake}, lac</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -17454,7 +17698,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} à {high}</translation>
     </message>
     <message>
@@ -17645,6 +17889,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas of {province}</source>
+        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} région de {province}</numerusform>
+            <numerusform>{n} régions de {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -17790,7 +18042,7 @@
     </message>
     <message numerus="yes">
         <source>{n} corners</source>
-        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
             <numerusform>{n} sommet</numerusform>
             <numerusform>{n} sommets</numerusform>
@@ -18151,6 +18403,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others can’t be chosen</source>
+        <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} autre ne peut pas être choisi</numerusform>
+            <numerusform>{n} autres ne peuvent pas être choisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t: {reason}</source>
+        <extracomment>For one: {n} other can’t: {reason} ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} autre impossible : {reason}</numerusform>
+            <numerusform>{n} autres impossibles : {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -18284,14 +18552,6 @@
         <translation>
             <numerusform>{n} navire non ajouté</numerusform>
             <numerusform>{n} navires non ajoutés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}&#xa0;: {n} navire de la compagnie {line} (Cale {hull}) transporte {room}</numerusform>
-            <numerusform>{sea}&#xa0;: {n} navires de la compagnie {line} (Cale {hull}) transportent {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18734,11 +18994,6 @@
         <translation>{player} reçoit un deuxième ouvrier.</translation>
     </message>
     <message>
-        <source>{player} gets {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} reçoit {amount}</translation>
-    </message>
-    <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} reçoit {amount} (fusion&#xa0;: {first} et {second}).</translation>
@@ -18835,11 +19090,6 @@
         <translation>{player} passe&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{player} pays {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} paie {amount}</translation>
-    </message>
-    <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} paie {amount} net (fusion&#xa0;: {first} et {second}).</translation>
@@ -18913,11 +19163,6 @@
         <translation>{player} utilise {place}&#xa0;: {pay} → {gain}.</translation>
     </message>
     <message>
-        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
-    </message>
-    <message>
         <source>{player} wins with {score}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} gagne avec {score}.</translation>
@@ -18981,14 +19226,95 @@
         <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
+        <source>goods can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>marchandises livrables</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>no goods on its coast</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>aucune marchandise sur sa côte</translation>
+    </message>
+    <message>
+        <source>no other player’s ship to pay</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>aucun navire d’un autre joueur à payer</translation>
+    </message>
+    <message>
+        <source>nothing more a year on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>rien de plus par an sur le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>nothing new in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>rien de nouveau à portée</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {n} goods at {area}</source>
+        <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{area} : seulement {n} marchandise</numerusform>
+            <numerusform>{area} : seulement {n} marchandises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} doesn’t expand further.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} ne s’étend pas davantage.</translation>
+    </message>
+    <message>
+        <source>{company} has no room for another area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} n’a pas de place pour une région de plus.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} : {chance} de chances de gagner après ce coup, {best} après le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} : {chance} de chances de gagner après ce coup, {best} après le meilleur coup ; coûte environ {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} in the {sea}: room for {room}</source>
+        <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea} : {n} navire de la compagnie {line}, place pour {room}</numerusform>
+            <numerusform>{sea} : {n} navires de la compagnie {line}, place pour {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other} or back</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{one} contre {other} ou l’inverse</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
     </message>
     <message>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement : {shares}.</translation>
+    </message>
+    <message>
         <source>{player}’s move counted most ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Le coup de {player} a compté le plus ({phase})&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Le coup de {player} est montré sur le plateau.</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>
@@ -19195,6 +19521,11 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}&#xa0;: {why} ({names}).</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{start} vers {end}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -19539,6 +19870,16 @@
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>«&#xa0;{setting}&#xa0;» est réglé sur «&#xa0;{choice}&#xa0;».</translation>
     </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>« {track} » affiche {gain} par an, mais devrait rapporter moins à la longue.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>« {track} » affiche {gain} par an, mais il faudrait remporter cette fusion et la payer.</translation>
+    </message>
     <message numerus="yes">
         <source>… and {n} more</source>
         <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
@@ -19549,7 +19890,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py, ui/table/panels/spare_parts.py</extracomment>
         <translation>
             <numerusform>… et {n} de plus dans le journal</numerusform>
             <numerusform>… et {n} de plus dans le journal</numerusform>

@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>A year</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu tahun</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Riwayat</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu atau Shift+F10</translation>
     </message>
     <message>
@@ -1965,11 +1965,6 @@
         <translation>Tidak ada kapal</translation>
     </message>
     <message>
-        <source>No route to a city that buys</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Tidak ada rute ke kota yang membeli</translation>
-    </message>
-    <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Perusahaan {company} (era {era}) tidak pernah didirikan.</translation>
@@ -2013,7 +2008,7 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/window/menus.py</extracomment>
         <translation>Belum ada yang bisa diurungkan.</translation>
     </message>
     <message>
@@ -2495,6 +2490,11 @@
         <translation>1 Pemain Raffles</translation>
     </message>
     <message>
+        <source>1 ship, the last this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>1 kapal, yang terakhir tahun ini</translation>
+    </message>
+    <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>1 langkah</translation>
@@ -2806,6 +2806,11 @@
         <translation>Pekerja hanya bisa ditaruh di bangunan.</translation>
     </message>
     <message>
+        <source>A year: how much more you earn if you win, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Per tahun: tambahan pendapatan Anda jika menang, di papan saat ini</translation>
+    </message>
+    <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima perubahan</translation>
@@ -3043,6 +3048,16 @@
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Hampir tumbuh</translation>
+    </message>
+    <message>
+        <source>Also to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Juga ke {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Alt+tombol panah</translation>
     </message>
     <message>
         <source>Amount slider</source>
@@ -3388,8 +3403,13 @@
     </message>
     <message>
         <source>Black chips</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/player_cards.py</extracomment>
         <translation>Cip hitam</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Lingkaran biru</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3407,9 +3427,29 @@
         <translation>Papan sebagai tabel</translation>
     </message>
     <message>
+        <source>Border of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Batas {areas}</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
+    </message>
+    <message>
+        <source>Bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Hambatan (ditandai di papan):</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Brown cross</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Silang cokelat</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
@@ -3619,11 +3659,6 @@
         <translation>Peluang menang</translation>
     </message>
     <message>
-        <source>Chance to win at the moment shown</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Peluang menang pada saat yang ditampilkan</translation>
-    </message>
-    <message>
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Peluang menang sekarang</translation>
@@ -3825,7 +3860,7 @@
     </message>
     <message>
         <source>Chosen.</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py, ui/table/panels/choice_list.py</extracomment>
         <translation>Terpilih.</translation>
     </message>
     <message>
@@ -4538,11 +4573,6 @@
         <translation>Era</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Setiap barang harus melewati salah satu hambatan ini (ditandai di papan):</translation>
-    </message>
-    <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
@@ -4957,11 +4987,6 @@
         <translation>Barang terjual dan tidak terjual</translation>
     </message>
     <message>
-        <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Barang yang masih diperlukan kota</translation>
-    </message>
-    <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Barang diangkut dari zonanya ke kota oleh kapal satu perusahaan, tidak pernah lewat darat.</translation>
@@ -5087,11 +5112,6 @@
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Jika berakhir di sini, Anda membayar {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Jika berakhir di sini: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -5702,7 +5722,7 @@
     </message>
     <message>
         <source>Map height</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
     </message>
     <message>
@@ -5717,7 +5737,7 @@
     </message>
     <message>
         <source>Map width</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Lebar peta</translation>
     </message>
     <message>
@@ -6499,7 +6519,7 @@
     </message>
     <message>
         <source>Preview of the map</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Pratinjau peta</translation>
     </message>
     <message>
@@ -6734,13 +6754,8 @@
         <translation>Sederhanakan</translation>
     </message>
     <message>
-        <source>Skip this (Enter)</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Lewati ini (Enter)</translation>
-    </message>
-    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
         <translation>Lewati ini (Enter), atau langsung ke keputusan Anda berikutnya (Esc)</translation>
     </message>
     <message>
@@ -8048,7 +8063,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spasi</translation>
     </message>
     <message>
@@ -8240,7 +8255,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -8589,11 +8604,6 @@
         <translation>Nilai</translation>
     </message>
     <message>
-        <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Melihat keputusan {at} dari {of}</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Volume suara</translation>
@@ -8830,11 +8840,6 @@
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>bita {start}</translation>
-    </message>
-    <message>
-        <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>bisa dikirim</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -9449,11 +9454,6 @@
         <translation>Kepala dan komentar</translation>
     </message>
     <message>
-        <source>In percent, along the game</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Dalam persen, sepanjang permainan</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound</translation>
@@ -9541,6 +9541,11 @@
         <translation>Besar</translation>
     </message>
     <message>
+        <source>Largest lead over rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Keunggulan terbesar atas pesaing</translation>
+    </message>
+    <message>
         <source>Last year</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Tahun lalu</translation>
@@ -9559,6 +9564,11 @@
         <source>Last year; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Tahun terakhir; sisa konsesi:</translation>
+    </message>
+    <message>
+        <source>Least money for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Uang paling sedikit untuk pesaing</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9586,6 +9596,16 @@
         <translation>Catatan ({number})</translation>
     </message>
     <message>
+        <source>Looking back: decision {at} of {of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Riwayat: keputusan {at} dari {of}</translation>
+    </message>
+    <message>
+        <source>Looking back: {at}/{of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Riwayat: {at}/{of}</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9609,6 +9629,17 @@
         </translation>
     </message>
     <message>
+        <source>Mergers</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Merger</translation>
+    </message>
+    <message>
+        <source>Money in the bank</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Uang di bank</translation>
+    </message>
+    <message>
         <source>More of your goods should find buyers in the years to come.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Lebih banyak barangmu kiranya laku di tahun-tahun mendatang.</translation>
@@ -9619,6 +9650,11 @@
         <translation>
             <numerusform>Lebih dari {n} rencana menjual sama banyak.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most money for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Uang terbanyak untuk Anda</translation>
     </message>
     <message>
         <source>Mouse wheel and touchpad</source>
@@ -9639,6 +9675,11 @@
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pindahkan daratan terpilih, lebih jauh dengan Shift</translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pointer, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gerakkan penunjuk papan ketik, lebih jauh dengan Shift</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
@@ -9668,6 +9709,11 @@
         <translation>Hanya keputusan saya</translation>
     </message>
     <message>
+        <source>Net: at the lowest bid. A year: what you earn more.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Bersih: pada tawaran terendah. Per tahun: tambahan pendapatan Anda.</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9687,6 +9733,16 @@
         <source>News since my turn</source>
         <extracomment>ui/table/window/news.py</extracomment>
         <translation>Kabar sejak giliran saya</translation>
+    </message>
+    <message>
+        <source>Next or previous area, corner or label</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Wilayah, sudut, atau label berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>No city that buys can be reached</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Tidak ada kota pembeli yang bisa dicapai</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -9724,6 +9780,11 @@
         <translation>Tidak ada yang bisa menyusul akhir giliran atau cip yang diambil.</translation>
     </message>
     <message>
+        <source>Nothing more to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Tidak ada lagi ke {cities}</translation>
+    </message>
+    <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Tidak ada yang bisa memutar suara di komputer ini. Pasang salah satu program ini: {programs}.</translation>
@@ -9755,9 +9816,19 @@
         <translation>Nonaktif</translation>
     </message>
     <message>
+        <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Di Linux, teks diperbesar sebesar teks sistem, hingga 250%.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Di papan pada akhir tahun</translation>
+    </message>
+    <message>
+        <source>On the map without a mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Di peta tanpa mouse</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9790,10 +9861,22 @@
         <translation>Membuka peta yang dibagikan sebagai satu berkas</translation>
     </message>
     <message>
+        <source>Operations</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Operasi</translation>
+    </message>
+    <message>
         <source>Opium Den</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Madat</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Urutan</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -9814,6 +9897,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Te&amp;mpel wilayah</translation>
+    </message>
+    <message>
+        <source>Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -9844,9 +9932,19 @@
         <translation>Per tahun: hasil wilayah ini di samping yang tetap</translation>
     </message>
     <message>
+        <source>PgUp, PgDn</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>PgUp, PgDn</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Gambar peta</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
+        <translation>Gambar {game}</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -9871,6 +9969,16 @@
         <translation>Pemain atau perusahaan</translation>
     </message>
     <message>
+        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sedang bermain. Enter melewati langkah ini, Esc langsung ke giliran Anda.</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sedang bermain. Enter melewati langkah ini.</translation>
+    </message>
+    <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Menyorot jendela di bilah tugas atau Dock saat giliran Anda tiba dan jendela lain ada di depan.</translation>
@@ -9884,6 +9992,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama provinsi</translation>
+    </message>
+    <message>
+        <source>Purple diamond</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Belah ketupat ungu</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -9925,6 +10038,11 @@
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Pulihkan perubahan yang belum disimpan</translation>
+    </message>
+    <message>
+        <source>Red triangle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Segitiga merah</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
@@ -10099,6 +10217,12 @@
         <translation>Tempatkan ulang bidak {area}</translation>
     </message>
     <message>
+        <source>Research</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Riset</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Kembalikan semua</translation>
@@ -10250,6 +10374,11 @@
         <translation>Rupiah yang dibayar untuk kapal dan dalam merger; baris membayar, kolom menerima</translation>
     </message>
     <message>
+        <source>Same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kota yang sama, kapal lain</translation>
+    </message>
+    <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Simpan semua bab sebagai PDF</translation>
@@ -10288,6 +10417,11 @@
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Disimpan di {folder}.</translation>
+    </message>
+    <message>
+        <source>Say where the pointer is</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sebutkan letak penunjuk</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
@@ -10330,6 +10464,11 @@
         <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Cari di tabel</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Kursi {seat}</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -10545,7 +10684,7 @@
     </message>
     <message>
         <source>Shown on the board</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Terlihat di papan</translation>
     </message>
     <message>
@@ -10680,6 +10819,11 @@
         <translation>A&amp;wal permainan</translation>
     </message>
     <message>
+        <source>Start of the outline</source>
+        <extracomment>ui/editor/tools/pencil.py</extracomment>
+        <translation>Awal garis luar</translation>
+    </message>
+    <message>
         <source>Start of the p&amp;hase</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Awal &amp;fase</translation>
@@ -10736,9 +10880,24 @@
         <translation>Luruskan panah antara {a} dan {b}</translation>
     </message>
     <message>
+        <source>Suggested move</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Langkah yang disarankan</translation>
+    </message>
+    <message>
         <source>Suggestion</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Saran</translation>
+    </message>
+    <message>
+        <source>Symbols above: turning points.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Lambang di atas: titik balik.</translation>
+    </message>
+    <message>
+        <source>Take hold there, then let go</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pegang di situ, lalu lepaskan</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>
@@ -10772,6 +10931,11 @@
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Memberi tahu jika giliran Anda dilewati, dan alasannya.</translation>
+    </message>
+    <message>
+        <source>Text size of the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ukuran teks sistem</translation>
     </message>
     <message>
         <source>Text. Transp.</source>
@@ -10856,6 +11020,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Panah antara {a} dan {b} berubah.</translation>
+    </message>
+    <message>
+        <source>The best come first: by what you earn more, then by what you pay.</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Yang terbaik lebih dulu: menurut tambahan pendapatan Anda, lalu menurut bayaran Anda.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -10985,6 +11154,11 @@
         <translation>Nama berkas harus berakhir dengan {ending}.</translation>
     </message>
     <message>
+        <source>The final result is being counted. Press Enter to skip this.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Hasil akhir sedang dihitung. Tekan Enter untuk melewatinya.</translation>
+    </message>
+    <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Sebagai gantinya, langkah sah yang pertama dimainkan.</translation>
@@ -11052,6 +11226,11 @@
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Era terakhir telah berakhir: sisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The last year’s earnings once more</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Pendapatan tahun terakhir sekali lagi</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -12693,11 +12872,6 @@
         <translation>Terjual kepada {player} seharga {amount}.</translation>
     </message>
     <message>
-        <source>Sold to {player} for {amount}: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Terjual kepada {player} seharga {amount}: {sums}.</translation>
-    </message>
-    <message>
         <source>Space evenly &amp;across</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ratakan jarak ke &amp;samping</translation>
@@ -13015,7 +13189,7 @@
     </message>
     <message>
         <source>A, Shift+A</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Shift+A</translation>
     </message>
     <message>
@@ -13322,11 +13496,6 @@
         <translation>Lompat ke {place}</translation>
     </message>
     <message>
-        <source>Largest lead</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Keunggulan terbesar</translation>
-    </message>
-    <message>
         <source>Last moves</source>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>Langkah terakhir</translation>
@@ -13335,11 +13504,6 @@
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
-    </message>
-    <message>
-        <source>Least for rivals</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Paling sedikit untuk pesaing</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13406,11 +13570,6 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kota yang dipasok terbanyak</translation>
-    </message>
-    <message>
-        <source>Most for you</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Terbanyak untuk Anda</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -14441,7 +14600,7 @@
     </message>
     <message>
         <source>Undone: {move}</source>
-        <extracomment>ui/table/game_view.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Diurungkan: {move}</translation>
     </message>
     <message>
@@ -14592,9 +14751,117 @@
         <translation>Apa yang diminta dibacakan sendiri oleh pembaca layar. Daftar kabar memuat semuanya.</translation>
     </message>
     <message>
+        <source>Chance to win before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang sebelum keputusan ini</translation>
+    </message>
+    <message>
+        <source>Chosen in the list</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Dipilih dalam daftar</translation>
+    </message>
+    <message>
+        <source>City growth: goods received</source>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Pertumbuhan kota: barang diterima</translation>
+    </message>
+    <message>
+        <source>Click there; with Shift or Ctrl as with the mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Klik di situ; dengan Shift atau Ctrl seperti dengan mouse</translation>
+    </message>
+    <message>
+        <source>Corner of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Sudut {areas}</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Konsesi</translation>
+    </message>
+    <message>
+        <source>Double-click there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Klik ganda di situ</translation>
+    </message>
+    <message>
+        <source>Each change is from the first decision of a round to the first of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Setiap perubahan dihitung dari keputusan pertama suatu putaran sampai yang pertama di putaran berikutnya.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter melewati yang ditampilkan, Esc langsung ke giliran Anda.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter melewati yang ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Persegi hijau</translation>
+    </message>
+    <message>
+        <source>Grey circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Lingkaran abu-abu</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Kota</translation>
+    </message>
+    <message>
+        <source>Hide the pointer</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sembunyikan penunjuk</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, Anda membayar {amount} dan mendapat kembali {share}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, {player} pays {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, {player} membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>In percent, before the first decision of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Dalam persen, sebelum keputusan pertama tiap putaran</translation>
+    </message>
+    <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kegunaan roda, atau dua jari di touchpad, ke atas dan ke bawah. Ke samping selalu menggeser peta, dan dengan Ctrl selalu memperbesar atau memperkecil.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Keputusan ini</translation>
+    </message>
+    <message>
+        <source>To {cities} instead of {others}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Ke {cities}, bukan ke {others}</translation>
+    </message>
+    <message>
+        <source>Turn the wheel there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Putar roda di situ</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14844,6 +15111,11 @@
         <translation>Pembayaran</translation>
     </message>
     <message>
+        <source>You pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Anda membayar {amount} dan mendapat kembali {share}.</translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Anda membayar {amount}.</translation>
@@ -14855,7 +15127,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Anda, bersih: yang Anda terima atau bayar jika tawaran terendah menang</translation>
     </message>
     <message>
@@ -14907,6 +15179,11 @@
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta Anda</translation>
+    </message>
+    <message>
+        <source>Your move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Langkah Anda ditampilkan di papan.</translation>
     </message>
     <message>
         <source>Your name, or nothing</source>
@@ -15248,6 +15525,11 @@
         <translation>ke {building}</translation>
     </message>
     <message>
+        <source>goods can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>barang bisa dikirim</translation>
+    </message>
+    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>barang pilihan</translation>
@@ -15261,6 +15543,11 @@
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>berpondok</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>tersembunyi</translation>
     </message>
     <message>
         <source>hornbill</source>
@@ -15460,6 +15747,11 @@
         <translation>tidak ada permintaan</translation>
     </message>
     <message>
+        <source>no goods on its coast</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>tidak ada barang di pantainya</translation>
+    </message>
+    <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sekarang tidak ada merger yang sepadan dengan harganya</translation>
@@ -15468,6 +15760,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum memungkinkan merger baru</translation>
+    </message>
+    <message>
+        <source>no other player’s ship to pay</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>tidak ada kapal pemain lain yang dibayar</translation>
     </message>
     <message>
         <source>no ship reaches it yet</source>
@@ -15547,6 +15844,16 @@
         <translation>tidak ada</translation>
     </message>
     <message>
+        <source>nothing more a year on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>tidak ada tambahan per tahun di papan saat ini</translation>
+    </message>
+    <message>
+        <source>nothing new in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>tidak ada jangkauan baru</translation>
+    </message>
+    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>sekarang</translation>
@@ -15580,6 +15887,13 @@
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>hanya {most} pertama yang ditampilkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {n} goods at {area}</source>
+        <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>hanya {n} barang di {area}</numerusform>
+        </translation>
     </message>
     <message>
         <source>only {n} possible now</source>
@@ -15698,11 +16012,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>jalan seharga {price}</translation>
     </message>
-    <message>
-        <source>same cities, different ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kota yang sama, kapal lain</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -15811,13 +16120,6 @@
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>keping teratas tumpukan</translation>
     </message>
-    <message numerus="yes">
-        <source>the zone at {area} has only {n} goods</source>
-        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>zona {area} hanya punya {n} barang</numerusform>
-        </translation>
-    </message>
     <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
@@ -15887,6 +16189,11 @@
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>keping teratas tumpukan</translation>
+    </message>
+    <message>
+        <source>touches no city</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>tidak menyentuh kota</translation>
     </message>
     <message>
         <source>up to the chip</source>
@@ -16070,6 +16377,11 @@
         <translation>{amount} lebih sedikit pada akhir</translation>
     </message>
     <message>
+        <source>{amount} rupiah</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{amount} rupiah</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} kepada {player}</translation>
@@ -16180,6 +16492,16 @@
         <translation>{area} tidak terletak di {province}.</translation>
     </message>
     <message>
+        <source>{area}, land</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, darat</translation>
+    </message>
+    <message>
+        <source>{area}, sea</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, laut</translation>
+    </message>
+    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -16255,13 +16577,8 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
-        <source>{bot} has moved.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} sudah bermain.</translation>
-    </message>
-    <message>
         <source>{bot} is thinking…</source>
-        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
@@ -16317,16 +16634,6 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
-        <source>{company} adds no more ships.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>Perusahaan {company} tidak menambah kapal lagi.</translation>
-    </message>
-    <message>
-        <source>{company} buys no more areas.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>Perusahaan {company} tidak membeli wilayah lagi.</translation>
-    </message>
-    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} dengan …</translation>
@@ -16355,11 +16662,6 @@
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} dalam jangkauan</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16610,11 +16912,6 @@
         <translation>{change}&#xa0;PK</translation>
     </message>
     <message>
-        <source>{city}:&#xa0;{change}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{city}:&#xa0;{change}</translation>
-    </message>
-    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Perusahaan {company} menambah kapal di {sea}.</translation>
@@ -16777,11 +17074,6 @@
         <translation>{grade}, {player} ({phase}): {move}</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} instead of {best}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang menang {chance}, bukan {best}</translation>
-    </message>
-    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} pemain</translation>
@@ -16808,7 +17100,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
@@ -16937,6 +17229,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas of {province}</source>
+        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -17043,7 +17342,7 @@
     </message>
     <message numerus="yes">
         <source>{n} corners</source>
-        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
             <numerusform>{n} sudut</numerusform>
         </translation>
@@ -17268,6 +17567,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others can’t be chosen</source>
+        <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} lainnya tidak bisa dipilih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t: {reason}</source>
+        <extracomment>For one: {n} other can’t: {reason} ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} lainnya tidak bisa: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -17349,13 +17662,6 @@
         <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>tersisa {n} kapal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal {line} (Palka {hull}) di {sea} mengangkut {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17558,11 +17864,6 @@
         <translation>{player} mendapat pekerja kedua.</translation>
     </message>
     <message>
-        <source>{player} gets {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} mendapat {amount}</translation>
-    </message>
-    <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} mendapat {amount} dari merger {first} dan {second}.</translation>
@@ -17623,11 +17924,6 @@
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} harus menawar {sum} untuk mengalahkan {amount}, tetapi hanya {smaller_sum} untuk {than}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} membayar {amount}</translation>
     </message>
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
@@ -17734,9 +18030,56 @@
         <translation>kapal {players} bisa mengangkut lebih banyak barang Anda</translation>
     </message>
     <message>
+        <source>{company} doesn’t expand further.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Perusahaan {company} tidak meluas lebih jauh.</translation>
+    </message>
+    <message>
+        <source>{company} has no room for another area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Perusahaan {company} tidak punya ruang untuk wilayah lain.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik; merugikan sekitar {lost}</translation>
+    </message>
+    <message>
+        <source>{lake}, lake</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{lake}, danau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} in the {sea}: room for {room}</source>
+        <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal {line} di {sea}: muat {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other} or back</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{one} ke {other} atau sebaliknya</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} memenangi merger {first} dan {second} seharga {bid}. Dibayarkan: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player}’s move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Langkah {player} ditampilkan di papan.</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -17873,6 +18216,11 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{start} ke {end}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -18082,6 +18430,16 @@
         <translation>“{setting}” disetel ke “{choice}”.</translation>
     </message>
     <message>
+        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{track}” menunjukkan {gain} setahun, tetapi hasil jangka panjangnya seharusnya lebih kecil.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{track}” menunjukkan {gain} setahun, tetapi Anda harus memenangkan dan membayar merger itu.</translation>
+    </message>
+    <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
@@ -18128,11 +18486,6 @@
         <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>belum ada apa-apa di sekitarnya</translation>
-    </message>
-    <message>
-        <source>nothing to other players</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>tidak ada untuk pemain lain</translation>
     </message>
     <message>
         <source>oil</source>
@@ -18287,11 +18640,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>awal</translation>
-    </message>
-    <message>
-        <source>last ship this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
@@ -18603,11 +18951,6 @@
         <translation>Perusahaan {company} tidak punya barang.</translation>
     </message>
     <message>
-        <source>{company} has no room to expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Perusahaan {company} tidak bisa meluas lagi.</translation>
-    </message>
-    <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Perusahaan {company} bukan milik Anda.</translation>
@@ -18827,7 +19170,7 @@
     </message>
     <message>
         <source>{company} ({player})</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} milik {player}</translation>
     </message>
     <message>
@@ -19053,11 +19396,6 @@
         <translation>Giliran {player} dilewati. {reason}</translation>
     </message>
     <message>
-        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} memenangi merger {first} dan {second} seharga {bid}. Dibayarkan: {shares}.</translation>
-    </message>
-    <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} mengoperasikan {company}.</translation>
@@ -19263,7 +19601,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py, ui/table/panels/spare_parts.py</extracomment>
         <translation>
             <numerusform>… dan {n} lagi di catatan</numerusform>
         </translation>

@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>A year</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un anno</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Sguardo al passato</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu o Shift+F10</translation>
     </message>
     <message>
@@ -1981,11 +1981,6 @@
         <translation>Nessuna nave</translation>
     </message>
     <message>
-        <source>No route to a city that buys</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Nessuna rotta verso una città che compra</translation>
-    </message>
-    <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Nessuno ha mai avviato {company} (era {era}).</translation>
@@ -2029,7 +2024,7 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/window/menus.py</extracomment>
         <translation>Ancora nulla da annullare.</translation>
     </message>
     <message>
@@ -2511,6 +2506,11 @@
         <translation>1 Giocatore Raffles</translation>
     </message>
     <message>
+        <source>1 ship, the last this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>1 nave, l’ultima di quest’anno</translation>
+    </message>
+    <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>1 passo</translation>
@@ -2825,6 +2825,11 @@
         <translation>Un lavoratore può essere messo solo su un edificio.</translation>
     </message>
     <message>
+        <source>A year: how much more you earn if you win, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>All’anno: quanto guadagni in più se vinci, sul tabellone così com’è</translation>
+    </message>
+    <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accetta la modifica</translation>
@@ -3069,6 +3074,16 @@
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Quasi cresciute</translation>
+    </message>
+    <message>
+        <source>Also to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Anche a {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Alt+tasto freccia</translation>
     </message>
     <message>
         <source>Amount slider</source>
@@ -3415,8 +3430,13 @@
     </message>
     <message>
         <source>Black chips</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/player_cards.py</extracomment>
         <translation>Gettoni neri</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Cerchio blu</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3434,9 +3454,29 @@
         <translation>Tabellone come tabella</translation>
     </message>
     <message>
+        <source>Border of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Confine di {areas}</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
+    </message>
+    <message>
+        <source>Bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Colli di bottiglia (segnati sul tabellone):</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Rende</translation>
+    </message>
+    <message>
+        <source>Brown cross</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Croce marrone</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
@@ -3647,11 +3687,6 @@
         <translation>Probabilità di vincere</translation>
     </message>
     <message>
-        <source>Chance to win at the moment shown</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Probabilità di vincere nel momento mostrato</translation>
-    </message>
-    <message>
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Probabilità di vincere ora</translation>
@@ -3853,7 +3888,7 @@
     </message>
     <message>
         <source>Chosen.</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py, ui/table/panels/choice_list.py</extracomment>
         <translation>Scelta.</translation>
     </message>
     <message>
@@ -4568,11 +4603,6 @@
         <translation>Ere</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Ogni merce deve passare per uno di questi colli di bottiglia (segnati sul tabellone):</translation>
-    </message>
-    <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ogni casella è un lotto con il suo prezzo in sterline. I quattro edifici iniziali sull’acqua non sono di nessuno: tutti li possono usare.</translation>
@@ -4991,11 +5021,6 @@
         <translation>Merci vendute e non vendute</translation>
     </message>
     <message>
-        <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Merci che servono ancora alle città</translation>
-    </message>
-    <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Le merci vanno dalla loro zona a una città con le navi di una sola compagnia, mai via terra.</translation>
@@ -5122,11 +5147,6 @@
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Se finisce così, paghi {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Se finisce così: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -5748,7 +5768,7 @@
     </message>
     <message>
         <source>Map height</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
     </message>
     <message>
@@ -5763,7 +5783,7 @@
     </message>
     <message>
         <source>Map width</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Larghezza della mappa</translation>
     </message>
     <message>
@@ -6554,7 +6574,7 @@
     </message>
     <message>
         <source>Preview of the map</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Anteprima della mappa</translation>
     </message>
     <message>
@@ -6789,13 +6809,8 @@
         <translation>Semplifica</translation>
     </message>
     <message>
-        <source>Skip this (Enter)</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Salta questo (Invio)</translation>
-    </message>
-    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
         <translation>Salta questo (Invio), o vai alla tua prossima decisione (Esc)</translation>
     </message>
     <message>
@@ -8109,7 +8124,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spazio</translation>
     </message>
     <message>
@@ -8302,7 +8317,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -8653,11 +8668,6 @@
         <translation>Valori</translation>
     </message>
     <message>
-        <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Decisione {at} di {of}</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Volume dei suoni</translation>
@@ -8895,11 +8905,6 @@
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
-    </message>
-    <message>
-        <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>si possono spedire</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -9520,11 +9525,6 @@
         <translation>Teste e commenti</translation>
     </message>
     <message>
-        <source>In percent, along the game</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In percentuale, nel corso della partita</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline</translation>
@@ -9615,6 +9615,11 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Largest lead over rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Vantaggio massimo sui rivali</translation>
+    </message>
+    <message>
         <source>Last year</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Anno scorso</translation>
@@ -9633,6 +9638,11 @@
         <source>Last year; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Ultimo anno; licenze:</translation>
+    </message>
+    <message>
+        <source>Least money for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Meno soldi ai rivali</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9660,6 +9670,16 @@
         <translation>Registro ({number})</translation>
     </message>
     <message>
+        <source>Looking back: decision {at} of {of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Sguardo al passato: decisione {at} di {of}</translation>
+    </message>
+    <message>
+        <source>Looking back: {at}/{of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Sguardo al passato: {at}/{of}</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9684,6 +9704,17 @@
         </translation>
     </message>
     <message>
+        <source>Mergers</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusioni</translation>
+    </message>
+    <message>
+        <source>Money in the bank</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Soldi in banca</translation>
+    </message>
+    <message>
         <source>More of your goods should find buyers in the years to come.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Più merci tue dovrebbero trovare acquirenti negli anni a venire.</translation>
@@ -9695,6 +9726,11 @@
             <numerusform>Più di {n} piano vende altrettanto.</numerusform>
             <numerusform>Più di {n} piani vendono altrettanto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most money for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più soldi per te</translation>
     </message>
     <message>
         <source>Mouse wheel and touchpad</source>
@@ -9715,6 +9751,11 @@
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sposta la terra selezionata, di più con Shift</translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pointer, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Muovi il puntatore della tastiera, di più con Shift</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
@@ -9745,6 +9786,11 @@
         <translation>Solo le mie decisioni</translation>
     </message>
     <message>
+        <source>Net: at the lowest bid. A year: what you earn more.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Netto: alla puntata più bassa. All’anno: quanto guadagni in più.</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9764,6 +9810,16 @@
         <source>News since my turn</source>
         <extracomment>ui/table/window/news.py</extracomment>
         <translation>Novità dal mio turno</translation>
+    </message>
+    <message>
+        <source>Next or previous area, corner or label</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Area, vertice o etichetta successiva o precedente</translation>
+    </message>
+    <message>
+        <source>No city that buys can be reached</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nessuna città che compra è raggiungibile</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -9801,6 +9857,11 @@
         <translation>Nulla può seguire la fine del turno o un gettone pescato.</translation>
     </message>
     <message>
+        <source>Nothing more to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più niente a {cities}</translation>
+    </message>
+    <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Niente su questo computer può riprodurre i suoni. Installa uno di questi programmi: {programs}.</translation>
@@ -9832,9 +9893,19 @@
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Su Linux il testo è ingrandito quanto quello del sistema, fino al 250%.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Sul tabellone alla fine dell’anno</translation>
+    </message>
+    <message>
+        <source>On the map without a mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sulla mappa senza mouse</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9867,10 +9938,22 @@
         <translation>Apre una mappa che qualcuno ha condiviso come file unico</translation>
     </message>
     <message>
+        <source>Operations</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Attività</translation>
+    </message>
+    <message>
         <source>Opium Den</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Fumeria</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -9891,6 +9974,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Inc&amp;olla le aree</translation>
+    </message>
+    <message>
+        <source>Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Pagato a: {shares}.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -9922,9 +10010,19 @@
         <translation>All’anno: quanto rende l’area accanto a quelle che restano</translation>
     </message>
     <message>
+        <source>PgUp, PgDn</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pag su, Pag giù</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Immagine della mappa</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
+        <translation>Immagine di {game}</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -9950,6 +10048,16 @@
         <translation>Giocatore o compagnia</translation>
     </message>
     <message>
+        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sta giocando. Invio salta questa mossa, Esc va al tuo turno.</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sta giocando. Invio salta questa mossa.</translation>
+    </message>
+    <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Evidenzia la finestra nella barra delle applicazioni o nel Dock quando tocca a te e c’è un’altra finestra davanti.</translation>
@@ -9963,6 +10071,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome della provincia</translation>
+    </message>
+    <message>
+        <source>Purple diamond</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Rombo viola</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -10004,6 +10117,11 @@
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Recupera le modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Red triangle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Triangolo rosso</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
@@ -10179,6 +10297,12 @@
         <translation>Riposiziona il segnalino di {area}</translation>
     </message>
     <message>
+        <source>Research</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Ripristina tutti</translation>
@@ -10333,6 +10457,11 @@
         <translation>Rupie pagate per le navi e nelle fusioni; le righe pagano, le colonne incassano</translation>
     </message>
     <message>
+        <source>Same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le stesse città, altre navi</translation>
+    </message>
+    <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Salva tutti i capitoli come PDF</translation>
@@ -10371,6 +10500,11 @@
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salvata in {folder}.</translation>
+    </message>
+    <message>
+        <source>Say where the pointer is</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Di’ dov’è il puntatore</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
@@ -10414,6 +10548,11 @@
         <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Cerca nella tabella</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Posto {seat}</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -10630,7 +10769,7 @@
     </message>
     <message>
         <source>Shown on the board</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Da vedere sul tabellone</translation>
     </message>
     <message>
@@ -10765,6 +10904,11 @@
         <translation>Ini&amp;zio della partita</translation>
     </message>
     <message>
+        <source>Start of the outline</source>
+        <extracomment>ui/editor/tools/pencil.py</extracomment>
+        <translation>Inizio del contorno</translation>
+    </message>
+    <message>
         <source>Start of the p&amp;hase</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Inizio della &amp;fase</translation>
@@ -10821,9 +10965,24 @@
         <translation>Raddrizza la freccia tra {a} e {b}</translation>
     </message>
     <message>
+        <source>Suggested move</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Mossa suggerita</translation>
+    </message>
+    <message>
         <source>Suggestion</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Symbols above: turning points.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Simboli in alto: momenti decisivi.</translation>
+    </message>
+    <message>
+        <source>Take hold there, then let go</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Afferra lì, poi lascia</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>
@@ -10857,6 +11016,11 @@
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ti avvisa quando salti il turno, e perché.</translation>
+    </message>
+    <message>
+        <source>Text size of the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dimensione del testo del sistema</translation>
     </message>
     <message>
         <source>Text. Transp.</source>
@@ -10942,6 +11106,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La freccia tra {a} e {b} è cambiata.</translation>
+    </message>
+    <message>
+        <source>The best come first: by what you earn more, then by what you pay.</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Le migliori per prime: per quanto guadagni in più, poi per quanto paghi.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -11072,6 +11241,11 @@
         <translation>Il nome del file deve finire con {ending}.</translation>
     </message>
     <message>
+        <source>The final result is being counted. Press Enter to skip this.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Si conta il risultato finale. Premi Invio per saltare.</translation>
+    </message>
+    <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Al suo posto è stata giocata la prima mossa consentita.</translation>
@@ -11141,6 +11315,11 @@
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>L’ultima era è finita: restano licenze di un solo tipo al massimo.</translation>
+    </message>
+    <message>
+        <source>The last year’s earnings once more</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>I guadagni dell’ultimo anno una seconda volta</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -12802,11 +12981,6 @@
         <translation>Venduta a {player} per {amount}.</translation>
     </message>
     <message>
-        <source>Sold to {player} for {amount}: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Venduta a {player} per {amount}: {sums}.</translation>
-    </message>
-    <message>
         <source>Space evenly &amp;across</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Distribuisci in &amp;orizzontale</translation>
@@ -13127,7 +13301,7 @@
     </message>
     <message>
         <source>A, Shift+A</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Shift+A</translation>
     </message>
     <message>
@@ -13438,11 +13612,6 @@
         <translation>Salta a {place}</translation>
     </message>
     <message>
-        <source>Largest lead</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Vantaggio massimo</translation>
-    </message>
-    <message>
         <source>Last moves</source>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>Ultime mosse</translation>
@@ -13451,11 +13620,6 @@
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>L’ultimo giocatore può comprare la prima tessera della pila invece di prenderne una esposta.</translation>
-    </message>
-    <message>
-        <source>Least for rivals</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Il minimo per i rivali</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13522,11 +13686,6 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Più città rifornite</translation>
-    </message>
-    <message>
-        <source>Most for you</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Il massimo per te</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -14565,7 +14724,7 @@
     </message>
     <message>
         <source>Undone: {move}</source>
-        <extracomment>ui/table/game_view.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Annullato: {move}</translation>
     </message>
     <message>
@@ -14716,9 +14875,117 @@
         <translation>Che cosa uno screen reader deve leggere da solo. L’elenco delle novità contiene tutto.</translation>
     </message>
     <message>
+        <source>Chance to win before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere prima di questa decisione</translation>
+    </message>
+    <message>
+        <source>Chosen in the list</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Scelta nell’elenco</translation>
+    </message>
+    <message>
+        <source>City growth: goods received</source>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Crescita delle città: merci ricevute</translation>
+    </message>
+    <message>
+        <source>Click there; with Shift or Ctrl as with the mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Clicca lì; con Shift o Ctrl come con il mouse</translation>
+    </message>
+    <message>
+        <source>Corner of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Vertice di {areas}</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Double-click there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Doppio clic lì</translation>
+    </message>
+    <message>
+        <source>Each change is from the first decision of a round to the first of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Ogni variazione va dalla prima decisione di un round alla prima del successivo.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Invio salta ciò che si vede, Esc va al tuo turno.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Invio salta ciò che si vede.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Quadrato verde</translation>
+    </message>
+    <message>
+        <source>Grey circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Cerchio grigio</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Hide the pointer</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nascondi il puntatore</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, paghi {amount} e ne riprendi {share}.</translation>
+    </message>
+    <message>
+        <source>If it ends here, {player} pays {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, {player} paga {amount}.</translation>
+    </message>
+    <message>
+        <source>In percent, before the first decision of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In percentuale, prima della prima decisione di ogni round</translation>
+    </message>
+    <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa fanno in verticale la rotella o due dita sul touchpad. In orizzontale spostano sempre la mappa, e con Ctrl fanno sempre lo zoom.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Questa decisione</translation>
+    </message>
+    <message>
+        <source>To {cities} instead of {others}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>A {cities} invece di {others}</translation>
+    </message>
+    <message>
+        <source>Turn the wheel there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gira la rotellina lì</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14969,6 +15236,11 @@
         <translation>Paghi</translation>
     </message>
     <message>
+        <source>You pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Paghi {amount} e ne riprendi {share}.</translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Paghi {amount}.</translation>
@@ -14980,7 +15252,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Tu, netto: quanto ricevi o paghi se vince la puntata più bassa</translation>
     </message>
     <message>
@@ -15032,6 +15304,11 @@
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Le tue mappe</translation>
+    </message>
+    <message>
+        <source>Your move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>La tua mossa si vede sul tabellone.</translation>
     </message>
     <message>
         <source>Your name, or nothing</source>
@@ -15375,6 +15652,11 @@
         <translation>vai a {building}</translation>
     </message>
     <message>
+        <source>goods can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>merci si possono spedire</translation>
+    </message>
+    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>merci a scelta</translation>
@@ -15388,6 +15670,11 @@
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>ha la capanna</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>nascosto</translation>
     </message>
     <message>
         <source>hornbill</source>
@@ -15593,6 +15880,11 @@
         <translation>nessuna domanda</translation>
     </message>
     <message>
+        <source>no goods on its coast</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>nessuna merce sulla sua costa</translation>
+    </message>
+    <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessuna fusione vale ora il suo prezzo</translation>
@@ -15601,6 +15893,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>per ora nessuna nuova fusione</translation>
+    </message>
+    <message>
+        <source>no other player’s ship to pay</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>nessuna nave altrui da pagare</translation>
     </message>
     <message>
         <source>no ship reaches it yet</source>
@@ -15680,6 +15977,16 @@
         <translation>niente</translation>
     </message>
     <message>
+        <source>nothing more a year on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>nulla di più all’anno sul tabellone così com’è</translation>
+    </message>
+    <message>
+        <source>nothing new in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>niente di nuovo a portata</translation>
+    </message>
+    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>ora</translation>
@@ -15713,6 +16020,14 @@
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>sono elencate solo le prime {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {n} goods at {area}</source>
+        <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>solo {n} merce a {area}</numerusform>
+            <numerusform>solo {n} merci a {area}</numerusform>
+        </translation>
     </message>
     <message>
         <source>only {n} possible now</source>
@@ -15837,11 +16152,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>strada per {price}</translation>
     </message>
-    <message>
-        <source>same cities, different ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>le stesse città, altre navi</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -15954,14 +16264,6 @@
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>la prima tessera della pila</translation>
     </message>
-    <message numerus="yes">
-        <source>the zone at {area} has only {n} goods</source>
-        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>la zona di {area} ha solo {n} merce</numerusform>
-            <numerusform>la zona di {area} ha solo {n} merci</numerusform>
-        </translation>
-    </message>
     <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
@@ -16031,6 +16333,11 @@
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>prima della pila</translation>
+    </message>
+    <message>
+        <source>touches no city</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>non tocca alcuna città</translation>
     </message>
     <message>
         <source>up to the chip</source>
@@ -16217,6 +16524,11 @@
         <translation>{amount} in meno alla fine</translation>
     </message>
     <message>
+        <source>{amount} rupiah</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{amount} rupie</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} a {player}</translation>
@@ -16327,6 +16639,16 @@
         <translation>{area} non è in {province}.</translation>
     </message>
     <message>
+        <source>{area}, land</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, terra</translation>
+    </message>
+    <message>
+        <source>{area}, sea</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, mare</translation>
+    </message>
+    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -16402,13 +16724,8 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
-        <source>{bot} has moved.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} ha giocato.</translation>
-    </message>
-    <message>
         <source>{bot} is thinking…</source>
-        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
     </message>
     <message>
@@ -16465,16 +16782,6 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
-        <source>{company} adds no more ships.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} non aggiunge altre navi.</translation>
-    </message>
-    <message>
-        <source>{company} buys no more areas.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} non compra altre aree.</translation>
-    </message>
-    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} con …</translation>
@@ -16503,11 +16810,6 @@
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} a portata</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16777,11 +17079,6 @@
         <translation>{change}&#xa0;PV</translation>
     </message>
     <message>
-        <source>{city}:&#xa0;{change}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{city}:&#xa0;{change}</translation>
-    </message>
-    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
@@ -16947,11 +17244,6 @@
         <translation>{grade} di {player} ({phase}): {move}</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} instead of {best}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità di vincere {chance} invece di {best}</translation>
-    </message>
-    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} giocatori</translation>
@@ -16978,7 +17270,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>da {low} a {high}</translation>
     </message>
     <message>
@@ -17109,6 +17401,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas of {province}</source>
+        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} area di {province}</numerusform>
+            <numerusform>{n} aree di {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -17230,7 +17530,7 @@
     </message>
     <message numerus="yes">
         <source>{n} corners</source>
-        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
             <numerusform>{n} vertice</numerusform>
             <numerusform>{n} vertici</numerusform>
@@ -17487,6 +17787,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others can’t be chosen</source>
+        <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} altro non si può scegliere</numerusform>
+            <numerusform>{n} altri non si possono scegliere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t: {reason}</source>
+        <extracomment>For one: {n} other can’t: {reason} ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} altro non si può: {reason}</numerusform>
+            <numerusform>{n} altri non si possono: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -17580,14 +17896,6 @@
         <translation>
             <numerusform>{n} nave non aggiunta</numerusform>
             <numerusform>{n} navi non aggiunte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}: {n} nave di {line} (Stiva {hull}) porta {room}</numerusform>
-            <numerusform>{sea}: {n} navi di {line} (Stiva {hull}) portano {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17802,11 +18110,6 @@
         <translation>{player} riceve il secondo lavoratore.</translation>
     </message>
     <message>
-        <source>{player} gets {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} riceve {amount}</translation>
-    </message>
-    <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} riceve {amount} dalla fusione di {first} con {second}.</translation>
@@ -17868,11 +18171,6 @@
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} deve puntare {sum} per battere {amount}, ma solo {smaller_sum} per battere {than}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} paga {amount}</translation>
     </message>
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
@@ -17981,9 +18279,57 @@
         <translation>le navi di {players} possono portare più merci tue</translation>
     </message>
     <message>
+        <source>{company} doesn’t expand further.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} non si espande oltre.</translation>
+    </message>
+    <message>
+        <source>{company} has no room for another area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} non ha spazio per un’altra area.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore; costa circa {lost}</translation>
+    </message>
+    <message>
+        <source>{lake}, lake</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{lake}, lago</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} in the {sea}: room for {room}</source>
+        <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} nave di {line}, posto per {room}</numerusform>
+            <numerusform>{sea}: {n} navi di {line}, posto per {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other} or back</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{one} a {other} o viceversa</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} la portano per soli {amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} si aggiudica la fusione di {first} con {second} per {bid}. Pagato a: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player}’s move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>La mossa di {player} si vede sul tabellone.</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -18123,6 +18469,11 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{start} a {end}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -18333,6 +18684,16 @@
         <translation>«{setting}» è impostato su «{choice}».</translation>
     </message>
     <message>
+        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{track}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{track}” mostra {gain} all’anno, ma dovresti vincere quella fusione e pagarla.</translation>
+    </message>
+    <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
@@ -18380,11 +18741,6 @@
         <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>ancora niente nelle vicinanze</translation>
-    </message>
-    <message>
-        <source>nothing to other players</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>niente agli altri</translation>
     </message>
     <message>
         <source>oil</source>
@@ -18543,11 +18899,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>inizio</translation>
-    </message>
-    <message>
-        <source>last ship this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>l’ultima nave di quest’anno</translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
@@ -18865,11 +19216,6 @@
         <translation>{company} non ha merci.</translation>
     </message>
     <message>
-        <source>{company} has no room to expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} non ha spazio per espandersi.</translation>
-    </message>
-    <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} non è tua.</translation>
@@ -19102,7 +19448,7 @@
     </message>
     <message>
         <source>{company} ({player})</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} di {player}</translation>
     </message>
     <message>
@@ -19348,11 +19694,6 @@
         <translation>{player} salta il turno. {reason}</translation>
     </message>
     <message>
-        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} si aggiudica la fusione di {first} con {second} per {bid}. Ripartizione: {shares}.</translation>
-    </message>
-    <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} fa operare {company}.</translation>
@@ -19554,7 +19895,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py, ui/table/panels/spare_parts.py</extracomment>
         <translation>
             <numerusform>… e {n} altra nel registro</numerusform>
             <numerusform>… e altre {n} nel registro</numerusform>

@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>A year</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een jaar</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Terugkijken</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Menu or Shift+F10</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Menu of Shift+F10</translation>
     </message>
     <message>
@@ -1976,11 +1976,6 @@
         <translation>Geen schepen</translation>
     </message>
     <message>
-        <source>No route to a city that buys</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Geen route naar een stad die koopt</translation>
-    </message>
-    <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Niemand heeft {company} ooit opgericht (tijdperk {era}).</translation>
@@ -2024,7 +2019,7 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/window/menus.py</extracomment>
         <translation>Nog niets om ongedaan te maken.</translation>
     </message>
     <message>
@@ -2506,6 +2501,11 @@
         <translation>1 Raffles-speler</translation>
     </message>
     <message>
+        <source>1 ship, the last this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>1 schip, het laatste dit jaar</translation>
+    </message>
+    <message>
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>1 stap</translation>
@@ -2820,6 +2820,11 @@
         <translation>Een arbeider kan alleen op een gebouw worden gezet.</translation>
     </message>
     <message>
+        <source>A year: how much more you earn if you win, on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Per jaar: hoeveel je meer verdient als je wint, op het bord zoals het nu is</translation>
+    </message>
+    <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Wijziging overnemen</translation>
@@ -3064,6 +3069,16 @@
         <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Bijna gegroeid</translation>
+    </message>
+    <message>
+        <source>Also to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Ook naar {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Alt+pijltjestoets</translation>
     </message>
     <message>
         <source>Amount slider</source>
@@ -3410,8 +3425,13 @@
     </message>
     <message>
         <source>Black chips</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/player_cards.py</extracomment>
         <translation>Zwarte fiches</translation>
+    </message>
+    <message>
+        <source>Blue circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Blauwe cirkel</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -3429,9 +3449,29 @@
         <translation>Bord als tabel</translation>
     </message>
     <message>
+        <source>Border of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Grens van {areas}</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
+    </message>
+    <message>
+        <source>Bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Knelpunten (gemarkeerd op het bord):</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Brengt op</translation>
+    </message>
+    <message>
+        <source>Brown cross</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Bruin kruis</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
@@ -3642,11 +3682,6 @@
         <translation>Winstkans</translation>
     </message>
     <message>
-        <source>Chance to win at the moment shown</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Winstkans op het getoonde moment</translation>
-    </message>
-    <message>
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Winstkans nu</translation>
@@ -3848,7 +3883,7 @@
     </message>
     <message>
         <source>Chosen.</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py, ui/table/panels/choice_list.py</extracomment>
         <translation>Gekozen.</translation>
     </message>
     <message>
@@ -4563,11 +4598,6 @@
         <translation>Tijdperken</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Elk product moet door een van deze knelpunten (gemarkeerd op het bord):</translation>
-    </message>
-    <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Elk vakje is een kavel met zijn prijs in ponden. De vier startgebouwen aan het water zijn van niemand: iedereen mag ze gebruiken.</translation>
@@ -4986,11 +5016,6 @@
         <translation>Verkocht en onverkocht</translation>
     </message>
     <message>
-        <source>Goods the cities still need</source>
-        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
-        <translation>Producten die steden nog nodig hebben</translation>
-    </message>
-    <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Producten reizen van hun zone naar een stad op schepen van één rederij, nooit over land.</translation>
@@ -5117,11 +5142,6 @@
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Als het hierbij blijft, betaal je {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Als het hierbij blijft: {sums}.</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -5743,7 +5763,7 @@
     </message>
     <message>
         <source>Map height</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
     </message>
     <message>
@@ -5758,7 +5778,7 @@
     </message>
     <message>
         <source>Map width</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Breedte van de kaart</translation>
     </message>
     <message>
@@ -6549,7 +6569,7 @@
     </message>
     <message>
         <source>Preview of the map</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <extracomment>ui/editor/dialogs/archipelago_form.py, ui/table/games/game_choices.py</extracomment>
         <translation>Voorbeeld van de kaart</translation>
     </message>
     <message>
@@ -6784,13 +6804,8 @@
         <translation>Vereenvoudigen</translation>
     </message>
     <message>
-        <source>Skip this (Enter)</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Overslaan (Enter)</translation>
-    </message>
-    <message>
         <source>Skip this (Enter), or skip to your next decision (Esc)</source>
-        <extracomment>ui/table/beats/beat_card.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/table/beats/beat_card.py</extracomment>
         <translation>Overslaan (Enter), of door naar je volgende beslissing (Esc)</translation>
     </message>
     <message>
@@ -8104,7 +8119,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk</translation>
     </message>
     <message>
@@ -8297,7 +8312,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -8648,11 +8663,6 @@
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Viewing decision {at} of {of}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Je ziet beslissing {at} van {of}</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Volume</translation>
@@ -8890,11 +8900,6 @@
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
-    </message>
-    <message>
-        <source>can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>te verschepen</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -9515,11 +9520,6 @@
         <translation>Koppen en opmerkingen</translation>
     </message>
     <message>
-        <source>In percent, along the game</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In procenten, in de loop van het spel</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden</translation>
@@ -9610,6 +9610,11 @@
         <translation>Groot</translation>
     </message>
     <message>
+        <source>Largest lead over rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Grootste voorsprong op tegenstanders</translation>
+    </message>
+    <message>
         <source>Last year</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Vorig jaar</translation>
@@ -9628,6 +9633,11 @@
         <source>Last year; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Laatste jaar; aktes:</translation>
+    </message>
+    <message>
+        <source>Least money for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Minste geld voor tegenstanders</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9655,6 +9665,16 @@
         <translation>Logboek ({number})</translation>
     </message>
     <message>
+        <source>Looking back: decision {at} of {of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Terugkijken: beslissing {at} van {of}</translation>
+    </message>
+    <message>
+        <source>Looking back: {at}/{of}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Terugkijken: {at}/{of}</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9679,6 +9699,17 @@
         </translation>
     </message>
     <message>
+        <source>Mergers</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusies</translation>
+    </message>
+    <message>
+        <source>Money in the bank</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Geld in de bank</translation>
+    </message>
+    <message>
         <source>More of your goods should find buyers in the years to come.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Meer van je goederen vinden de komende jaren waarschijnlijk kopers.</translation>
@@ -9690,6 +9721,11 @@
             <numerusform>Meer dan {n} plan verkoopt evenveel.</numerusform>
             <numerusform>Meer dan {n} plannen verkopen evenveel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most money for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Meeste geld voor jou</translation>
     </message>
     <message>
         <source>Mouse wheel and touchpad</source>
@@ -9710,6 +9746,11 @@
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geselecteerd land verplaatsen, verder met Shift</translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pointer, farther with Shift</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>De aanwijzer van het toetsenbord verplaatsen, verder met Shift</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
@@ -9740,6 +9781,11 @@
         <translation>Alleen mijn beslissingen</translation>
     </message>
     <message>
+        <source>Net: at the lowest bid. A year: what you earn more.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Netto: bij het laagste bod. Per jaar: wat je meer verdient.</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9759,6 +9805,16 @@
         <source>News since my turn</source>
         <extracomment>ui/table/window/news.py</extracomment>
         <translation>Nieuws sinds mijn beurt</translation>
+    </message>
+    <message>
+        <source>Next or previous area, corner or label</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Volgend of vorig gebied, hoekpunt of label</translation>
+    </message>
+    <message>
+        <source>No city that buys can be reached</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Geen stad die koopt is bereikbaar</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -9796,6 +9852,11 @@
         <translation>Na het einde van de beurt of na een getrokken fiche kan niets meer komen.</translation>
     </message>
     <message>
+        <source>Nothing more to {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Niets meer naar {cities}</translation>
+    </message>
+    <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Niets op deze computer kan geluiden afspelen. Installeer een van deze programma’s: {programs}.</translation>
@@ -9827,9 +9888,19 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Onder Linux wordt tekst evenveel vergroot als die van het systeem, tot 250%.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aan het eind van het jaar op het bord</translation>
+    </message>
+    <message>
+        <source>On the map without a mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Op de kaart zonder muis</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9862,10 +9933,22 @@
         <translation>Opent een kaart die iemand als één bestand heeft gedeeld</translation>
     </message>
     <message>
+        <source>Operations</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Exploitatie</translation>
+    </message>
+    <message>
         <source>Opium Den</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Opiumkit</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -9886,6 +9969,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden p&amp;lakken</translation>
+    </message>
+    <message>
+        <source>Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -9917,9 +10005,19 @@
         <translation>Per jaar: wat het gebied opbrengt naast de gebieden die blijven</translation>
     </message>
     <message>
+        <source>PgUp, PgDn</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>PgUp, PgDn</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Afbeelding van de kaart</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
+        <translation>Afbeelding van {game}</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -9945,6 +10043,16 @@
         <translation>Speler of bedrijf</translation>
     </message>
     <message>
+        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Aan zet. Enter slaat deze zet over, Esc gaat door tot je beurt.</translation>
+    </message>
+    <message>
+        <source>Playing. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Aan zet. Enter slaat deze zet over.</translation>
+    </message>
+    <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wijst het venster aan in de taakbalk of het Dock als je aan de beurt bent en een ander venster vooraan staat.</translation>
@@ -9958,6 +10066,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van de provincie</translation>
+    </message>
+    <message>
+        <source>Purple diamond</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Paarse ruit</translation>
     </message>
     <message>
         <source>Put it on the board</source>
@@ -9999,6 +10112,11 @@
         <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Niet-opgeslagen wijzigingen herstellen</translation>
+    </message>
+    <message>
+        <source>Red triangle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Rode driehoek</translation>
     </message>
     <message>
         <source>Redraw arrow</source>
@@ -10174,6 +10292,12 @@
         <translation>Fiche van {area} opnieuw plaatsen</translation>
     </message>
     <message>
+        <source>Research</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Onderzoek</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Alles terugzetten</translation>
@@ -10328,6 +10452,11 @@
         <translation>Roepia betaald voor schepen en bij fusies; rijen betalen, kolommen ontvangen</translation>
     </message>
     <message>
+        <source>Same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dezelfde steden, andere schepen</translation>
+    </message>
+    <message>
         <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle hoofdstukken opslaan als pdf</translation>
@@ -10366,6 +10495,11 @@
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opgeslagen in {folder}.</translation>
+    </message>
+    <message>
+        <source>Say where the pointer is</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zeggen waar de aanwijzer is</translation>
     </message>
     <message>
         <source>Say why this can stay as it is.</source>
@@ -10409,6 +10543,11 @@
         <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Zoeken in de tabel</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Speler {seat}</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -10625,7 +10764,7 @@
     </message>
     <message>
         <source>Shown on the board</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Op het bord te zien</translation>
     </message>
     <message>
@@ -10760,6 +10899,11 @@
         <translation>&amp;Begin van het spel</translation>
     </message>
     <message>
+        <source>Start of the outline</source>
+        <extracomment>ui/editor/tools/pencil.py</extracomment>
+        <translation>Begin van de omtrek</translation>
+    </message>
+    <message>
         <source>Start of the p&amp;hase</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Begin van de &amp;fase</translation>
@@ -10816,9 +10960,24 @@
         <translation>Pijl tussen {a} en {b} rechttrekken</translation>
     </message>
     <message>
+        <source>Suggested move</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Voorgestelde zet</translation>
+    </message>
+    <message>
         <source>Suggestion</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Voorstel</translation>
+    </message>
+    <message>
+        <source>Symbols above: turning points.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Tekens erboven: keerpunten.</translation>
+    </message>
+    <message>
+        <source>Take hold there, then let go</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Daar vastpakken, dan loslaten</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>
@@ -10852,6 +11011,11 @@
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldt dat je wordt overgeslagen, en waarom.</translation>
+    </message>
+    <message>
+        <source>Text size of the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tekstgrootte van het systeem</translation>
     </message>
     <message>
         <source>Text. Transp.</source>
@@ -10937,6 +11101,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The best come first: by what you earn more, then by what you pay.</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>De beste eerst: naar wat je meer verdient, dan naar wat je betaalt.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -11067,6 +11236,11 @@
         <translation>De bestandsnaam moet eindigen op {ending}.</translation>
     </message>
     <message>
+        <source>The final result is being counted. Press Enter to skip this.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>De einduitslag wordt geteld. Druk op Enter om dit over te slaan.</translation>
+    </message>
+    <message>
         <source>The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>In plaats daarvan is de eerste toegestane zet gespeeld.</translation>
@@ -11136,6 +11310,11 @@
         <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Het laatste tijdperk is afgelopen: er zijn nog aktes van hoogstens één soort.</translation>
+    </message>
+    <message>
+        <source>The last year’s earnings once more</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>De inkomsten van het laatste jaar nog een keer</translation>
     </message>
     <message>
         <source>The licence says what others may do with the map. The credits of the map are shared, too.</source>
@@ -12797,11 +12976,6 @@
         <translation>Verkocht aan {player} voor {amount}.</translation>
     </message>
     <message>
-        <source>Sold to {player} for {amount}: {sums}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Verkocht aan {player} voor {amount}: {sums}.</translation>
-    </message>
-    <message>
         <source>Space evenly &amp;across</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gelijkmatig &amp;naast elkaar verdelen</translation>
@@ -13122,7 +13296,7 @@
     </message>
     <message>
         <source>A, Shift+A</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Shift+A</translation>
     </message>
     <message>
@@ -13433,11 +13607,6 @@
         <translation>Naar {place} springen</translation>
     </message>
     <message>
-        <source>Largest lead</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Grootste voorsprong</translation>
-    </message>
-    <message>
         <source>Last moves</source>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>Laatste zetten</translation>
@@ -13446,11 +13615,6 @@
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Laatste speler: je mag in plaats van een tegel uit het aanbod de bovenste van de stapel kopen.</translation>
-    </message>
-    <message>
-        <source>Least for rivals</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Het minst voor tegenstanders</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13517,11 +13681,6 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>De meeste steden bevoorraad</translation>
-    </message>
-    <message>
-        <source>Most for you</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Het meest voor jou</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -14560,7 +14719,7 @@
     </message>
     <message>
         <source>Undone: {move}</source>
-        <extracomment>ui/table/game_view.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Ongedaan gemaakt: {move}</translation>
     </message>
     <message>
@@ -14711,9 +14870,117 @@
         <translation>Wat een schermlezer vanzelf moet voorlezen. In de lijst met nieuws staat alles.</translation>
     </message>
     <message>
+        <source>Chance to win before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans vóór deze beslissing</translation>
+    </message>
+    <message>
+        <source>Chosen in the list</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Gekozen in de lijst</translation>
+    </message>
+    <message>
+        <source>City growth: goods received</source>
+        <extracomment>ui/games/indonesia/panels/operations.py, ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Stadsgroei: ontvangen producten</translation>
+    </message>
+    <message>
+        <source>Click there; with Shift or Ctrl as with the mouse</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Daar klikken; met Shift of Ctrl zoals met de muis</translation>
+    </message>
+    <message>
+        <source>Corner of {areas}</source>
+        <extracomment>ui/editor/tools/gestures.py</extracomment>
+        <translation>Hoekpunt van {areas}</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Aktes</translation>
+    </message>
+    <message>
+        <source>Double-click there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Daar dubbelklikken</translation>
+    </message>
+    <message>
+        <source>Each change is from the first decision of a round to the first of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Elke verandering loopt van de eerste beslissing van een ronde tot de eerste van de volgende.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter slaat over wat je ziet, Esc gaat door tot je beurt.</translation>
+    </message>
+    <message>
+        <source>Enter skips what is shown.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Enter slaat over wat je ziet.</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Tijdperk</translation>
+    </message>
+    <message>
+        <source>Green square</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Groen vierkant</translation>
+    </message>
+    <message>
+        <source>Grey circle</source>
+        <extracomment>ui/style/theme.py</extracomment>
+        <translation>Grijze cirkel</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Groei</translation>
+    </message>
+    <message>
+        <source>Hide the pointer</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>De aanwijzer verbergen</translation>
+    </message>
+    <message>
+        <source>If it ends here, you pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, betaal je {amount} en krijg je daarvan {share} terug.</translation>
+    </message>
+    <message>
+        <source>If it ends here, {player} pays {amount}.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, betaalt {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>In percent, before the first decision of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In procenten, vóór de eerste beslissing van elke ronde</translation>
+    </message>
+    <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat het wiel, of twee vingers op een touchpad, omhoog en omlaag doen. Opzij verschuiven ze altijd de kaart, en met Ctrl zoomen ze altijd.</translation>
+    </message>
+    <message>
+        <source>This decision</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Deze beslissing</translation>
+    </message>
+    <message>
+        <source>To {cities} instead of {others}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Naar {cities} in plaats van {others}</translation>
+    </message>
+    <message>
+        <source>Turn the wheel there</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Daar aan het wiel draaien</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -14964,6 +15231,11 @@
         <translation>Je betaalt</translation>
     </message>
     <message>
+        <source>You pay {amount} and get {share} of it back.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Je betaalt {amount} en krijgt daarvan {share} terug.</translation>
+    </message>
+    <message>
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je betaalt {amount}.</translation>
@@ -14975,7 +15247,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
     </message>
     <message>
@@ -15027,6 +15299,11 @@
         <source>Your maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>Your move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Je zet is op het bord te zien.</translation>
     </message>
     <message>
         <source>Your name, or nothing</source>
@@ -15370,6 +15647,11 @@
         <translation>naar {building} gaan</translation>
     </message>
     <message>
+        <source>goods can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>producten te verschepen</translation>
+    </message>
+    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>goederen naar keuze</translation>
@@ -15383,6 +15665,11 @@
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>heeft de hut</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>hornbill</source>
@@ -15588,6 +15875,11 @@
         <translation>geen vraag</translation>
     </message>
     <message>
+        <source>no goods on its coast</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>geen producten aan de kust</translation>
+    </message>
+    <message>
         <source>no merger is worth its price now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen fusie is nu de prijs waard</translation>
@@ -15596,6 +15888,11 @@
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe fusies mogelijk</translation>
+    </message>
+    <message>
+        <source>no other player’s ship to pay</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>geen schip van anderen te betalen</translation>
     </message>
     <message>
         <source>no ship reaches it yet</source>
@@ -15675,6 +15972,16 @@
         <translation>niets</translation>
     </message>
     <message>
+        <source>nothing more a year on the board as it is</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>niets extra per jaar op het bord zoals het nu is</translation>
+    </message>
+    <message>
+        <source>nothing new in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>niets nieuws binnen bereik</translation>
+    </message>
+    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>nu</translation>
@@ -15708,6 +16015,14 @@
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>alleen de eerste {most} staan in de lijst</translation>
+    </message>
+    <message numerus="yes">
+        <source>only {n} goods at {area}</source>
+        <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>maar {n} product bij {area}</numerusform>
+            <numerusform>maar {n} producten bij {area}</numerusform>
+        </translation>
     </message>
     <message>
         <source>only {n} possible now</source>
@@ -15832,11 +16147,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>weg voor {price}</translation>
     </message>
-    <message>
-        <source>same cities, different ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>dezelfde steden, andere schepen</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -15949,14 +16259,6 @@
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>de bovenste tegel van de stapel</translation>
     </message>
-    <message numerus="yes">
-        <source>the zone at {area} has only {n} goods</source>
-        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>de zone van {area} heeft maar {n} product</numerusform>
-            <numerusform>de zone van {area} heeft maar {n} producten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
@@ -16026,6 +16328,11 @@
         <source>top of the stack</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>bovenop de stapel</translation>
+    </message>
+    <message>
+        <source>touches no city</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>raakt geen stad</translation>
     </message>
     <message>
         <source>up to the chip</source>
@@ -16212,6 +16519,11 @@
         <translation>{amount} minder aan het eind</translation>
     </message>
     <message>
+        <source>{amount} rupiah</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{amount} roepia</translation>
+    </message>
+    <message>
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} aan {player}</translation>
@@ -16322,6 +16634,16 @@
         <translation>{area} ligt niet in {province}.</translation>
     </message>
     <message>
+        <source>{area}, land</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, land</translation>
+    </message>
+    <message>
+        <source>{area}, sea</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{area}, zee</translation>
+    </message>
+    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -16397,13 +16719,8 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
-        <source>{bot} has moved.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} heeft gespeeld.</translation>
-    </message>
-    <message>
         <source>{bot} is thinking…</source>
-        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
     </message>
     <message>
@@ -16460,16 +16777,6 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
-        <source>{company} adds no more ships.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} voegt geen schepen meer toe.</translation>
-    </message>
-    <message>
-        <source>{company} buys no more areas.</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
-        <translation>{company} koopt geen gebieden meer.</translation>
-    </message>
-    <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} met …</translation>
@@ -16498,11 +16805,6 @@
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} binnen bereik</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16772,11 +17074,6 @@
         <translation>{change}&#xa0;VP</translation>
     </message>
     <message>
-        <source>{city}:&#xa0;{change}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{city}:&#xa0;{change}</translation>
-    </message>
-    <message>
         <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} voegt een schip toe in de {sea}.</translation>
@@ -16942,11 +17239,6 @@
         <translation>{grade} van {player} ({phase}): {move}</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} instead of {best}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: winstkans {chance} in plaats van {best}</translation>
-    </message>
-    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} spelers</translation>
@@ -16973,7 +17265,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -17104,6 +17396,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas of {province}</source>
+        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied van {province}</numerusform>
+            <numerusform>{n} gebieden van {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -17225,7 +17525,7 @@
     </message>
     <message numerus="yes">
         <source>{n} corners</source>
-        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py</extracomment>
+        <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
             <numerusform>{n} hoekpunt</numerusform>
             <numerusform>{n} hoekpunten</numerusform>
@@ -17482,6 +17782,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others can’t be chosen</source>
+        <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} andere kan niet worden gekozen</numerusform>
+            <numerusform>{n} andere kunnen niet worden gekozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} others can’t: {reason}</source>
+        <extracomment>For one: {n} other can’t: {reason} ui/table/panels/folded_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} andere kan niet: {reason}</numerusform>
+            <numerusform>{n} andere kunnen niet: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines were skipped</source>
         <extracomment>For one: {n} outline was skipped mapmaking/imports/skipped.py</extracomment>
         <translation>
@@ -17575,14 +17891,6 @@
         <translation>
             <numerusform>{n} schip niet benut</numerusform>
             <numerusform>{n} schepen niet benut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} schip van {line} (Laadruim {hull}) in de {sea} vervoert {room}</numerusform>
-            <numerusform>{n} schepen van {line} (Laadruim {hull}) in de {sea} vervoeren {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17797,11 +18105,6 @@
         <translation>{player} krijgt een tweede arbeider.</translation>
     </message>
     <message>
-        <source>{player} gets {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} krijgt {amount}</translation>
-    </message>
-    <message>
         <source>{player} gets {amount} from the merger of {first} and {second}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} krijgt {amount} uit de fusie van {first} en {second}.</translation>
@@ -17863,11 +18166,6 @@
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} moet {sum} bieden tegen {amount}, maar slechts {smaller_sum} tegen {than}.</translation>
-    </message>
-    <message>
-        <source>{player} pays {amount}</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>{player} betaalt {amount}</translation>
     </message>
     <message>
         <source>{player} pays {amount} net for the merger of {first} and {second}.</source>
@@ -17976,9 +18274,57 @@
         <translation>schepen van {players} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
+        <source>{company} doesn’t expand further.</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{company} breidt niet verder uit.</translation>
+    </message>
+    <message>
+        <source>{company} has no room for another area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} heeft geen ruimte voor nog een gebied.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet; kost ongeveer {lost}</translation>
+    </message>
+    <message>
+        <source>{lake}, lake</source>
+        <extracomment>ui/editor/accessible_map.py</extracomment>
+        <translation>{lake}, meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} in the {sea}: room for {room}</source>
+        <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} schip van {line} in de {sea}: plaats voor {room}</numerusform>
+            <numerusform>{n} schepen van {line} in de {sea}: plaats voor {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} to {other} or back</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{one} naar {other} of omgekeerd</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} wint de veiling van {first} en {second} met {bid}. Uitbetaald: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player}’s move is shown on the board.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>De zet van {player} is op het bord te zien.</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -18118,6 +18464,11 @@
         <source>{skipped}: {why} ({names}).</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>{skipped}: {why} ({names}).</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{start} naar {end}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -18328,6 +18679,16 @@
         <translation>“{setting}” is ingesteld op “{choice}”.</translation>
     </message>
     <message>
+        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>‘{track}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
+    </message>
+    <message>
+        <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>‘{track}’ toont {gain} per jaar, maar die fusie moet je nog winnen en betalen.</translation>
+    </message>
+    <message>
         <source>−£{amount}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
@@ -18375,11 +18736,6 @@
         <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>nog niets in de buurt</translation>
-    </message>
-    <message>
-        <source>nothing to other players</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>niets aan andere spelers</translation>
     </message>
     <message>
         <source>oil</source>
@@ -18538,11 +18894,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>begin</translation>
-    </message>
-    <message>
-        <source>last ship this year</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>laatste schip dit jaar</translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
@@ -18860,11 +19211,6 @@
         <translation>{company} heeft geen producten.</translation>
     </message>
     <message>
-        <source>{company} has no room to expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} heeft geen ruimte om uit te breiden.</translation>
-    </message>
-    <message>
         <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} is niet van jou.</translation>
@@ -19097,7 +19443,7 @@
     </message>
     <message>
         <source>{company} ({player})</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} van {player}</translation>
     </message>
     <message>
@@ -19343,11 +19689,6 @@
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
-        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} wint de veiling van {first} en {second} met {bid}. Uitbetaald: {shares}.</translation>
-    </message>
-    <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{player} laat {company} draaien.</translation>
@@ -19554,7 +19895,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py, ui/table/panels/spare_parts.py</extracomment>
         <translation>
             <numerusform>… en nog {n} in het logboek</numerusform>
             <numerusform>… en nog {n} in het logboek</numerusform>

@@ -321,7 +321,7 @@ def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Prog
 
 def test_nothing_tells_the_winner_before_the_money_has_been_counted(last_beat: Watcher, program: Program) -> None:
     table, titles = last_beat.table, list[str]()
-    table.named.connect(titles.append)
+    table.named.connect(lambda title, _: titles.append(title))
     while last_beat.page.is_seen:
         last_beat.page.skip()
     final, log = FinalPage.of(program.window), LogPage.of(program.window)
