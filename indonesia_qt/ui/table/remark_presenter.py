@@ -79,7 +79,7 @@ class RemarkPresenter(QObject):
         """What is to be said with its beat."""
         self._crowded_out: list[Remark] = []
         """What was said, but had no place."""
-        beats.told.connect(self._follow_beat)
+        beats.said.connect(self._follow_beat)
         beats.ended.connect(self._say_all)
         beats.ended.connect(self.make_way)
         bridge.closed.connect(self.clear)
@@ -126,7 +126,7 @@ class RemarkPresenter(QObject):
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
             self._say_all()
-        elif self.beats.beat is not None and self.beats.is_told:
+        elif self.beats.beat is not None and self.beats.is_said:
             self._follow_beat(self.beats.beat)
 
     def clear(self) -> None:
@@ -161,7 +161,11 @@ class RemarkPresenter(QObject):
         speech = Speech(self.context, remark, width, self._board)
         if not self._place(speech):
             speech.deleteLater()
-            self._show_above(remark)
+            prompt = self.beats.board.decision.prompt
+            if prompt.news.isHidden():
+                self._crowded_out.remove(remark)
+                prompt.say(self._spoken(remark), STAY_MS)
+                self.said.emit(remark)
             return
         self._crowded_out.remove(remark)
         self._end(seat)
@@ -171,14 +175,6 @@ class RemarkPresenter(QObject):
         speech.show()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
         self.said.emit(remark)
-
-    def _show_above(self, remark: Remark) -> None:
-        """Show it beside the prompt, if nothing else is there."""
-        prompt = self.beats.board.decision.prompt
-        if prompt.news.isHidden():
-            self._crowded_out.remove(remark)
-            prompt.say(self._spoken(remark), STAY_MS)
-            self.said.emit(remark)
 
     def _spoken(self, remark: Remark) -> str:
         player = self.context.words.seats[remark.occasion.seat]

@@ -58,13 +58,13 @@ class BeatPresenter(QObject):
 
     - `changed`: another beat is shown, or more of it, or none any more
     - `shown`: a beat begins in which something has happened
-    - `told`: all of such a beat may be told, for its surprises and pictures have been shown, if it has any
+    - `said`: the card or the prompt says all of such a beat: its surprises and pictures have been shown, if it has any
     - `ended`: no beat is shown any more
     """
 
     changed = Signal()
     shown = Signal(object)
-    told = Signal(object)
+    said = Signal(object)
     ended = Signal()
 
     def __init__(
@@ -93,11 +93,11 @@ class BeatPresenter(QObject):
         """The beat that is shown."""
         self.before: Any = None
         """The position before the beat that is shown, as the viewer may see it."""
-        self.is_told = True
-        """Whether all was told of it that was to be."""
+        self.is_said = True
+        """Whether all was said of it that is to be."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
-        self._told = self.history.present
+        self._shown_so_far = self.history.present
         """How far the game was shown last."""
         self._kept: Reached | None = None
         """How far it is to be shown when the surprises of the beat have been; None while there are none."""
@@ -181,7 +181,7 @@ class BeatPresenter(QObject):
         decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
         by_person = bool(events) and bridge.is_human(entries[decided].seat)
         was_shown, self._has_news = self.beat is not None, True
-        self._told = min(self._told, Reached(before))
+        self._shown_so_far = min(self._shown_so_far, Reached(before))
         if not events or not self.is_on or by_person:
             self._forget()
         self._made, self._was_shown, self._events = bridge.made, False, ()
@@ -285,7 +285,7 @@ class BeatPresenter(QObject):
         """Have the history shown as far as this; wholly where nothing moves, and in a replay."""
         if not self._keeps_back:
             reached = None
-        self._told = reached or self.history.present
+        self._shown_so_far = reached or self.history.present
         if self._has_news or (reached or self.history.present) != self.history.reached:
             self._has_news = False
             self.history.reach(reached)
@@ -400,7 +400,7 @@ class BeatPresenter(QObject):
 
     def _forget(self) -> None:
         """Do the same without a word to the rest of the table."""
-        self._kept, self.is_told = None, True
+        self._kept, self.is_said = None, True
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         self._hold_back()
@@ -465,7 +465,7 @@ class BeatPresenter(QObject):
             self._end_scenes()
 
     def _end_scenes(self) -> None:
-        """Show and tell what has waited for the scenes of the beat."""
+        """Show and say what has waited for the scenes of the beat."""
         beat = self.beat
         if beat is None:
             return
@@ -475,9 +475,9 @@ class BeatPresenter(QObject):
             self._present(beat)
             self.changed.emit()
             self._announce(beat)
-        if not (self._is_open or self.is_told):
-            self.is_told = True
-            self.told.emit(beat)
+        if not (self._is_open or self.is_said):
+            self.is_said = True
+            self.said.emit(beat)
 
     def _announce(self, beat: Beat) -> None:
         """Have a beat spoken, unless it goes on or keeps something back."""
@@ -504,11 +504,11 @@ class BeatPresenter(QObject):
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
             self._rest()
-        self.before, self.beat, self.is_told = before, beat, False
+        self.before, self.beat, self.is_said = before, beat, False
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         surprises = map(self._begin_of, beat.surprises) if self._keeps_back else ()
-        first = min((begin for begin in surprises if begin >= self._told), default=None)
+        first = min((begin for begin in surprises if begin >= self._shown_so_far), default=None)
         self._kept = None if first is None else reached
         self._reach(reached if first is None else first)
         if not self._is_own(beat):
