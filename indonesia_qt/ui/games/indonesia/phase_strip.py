@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.texts.names import phase_name, short_phase_name
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -125,7 +125,7 @@ class PhaseStrip(AllPhasesStrip):
             case "names":
                 return self._named(phase)
             case "words":
-                return short_phase_name(phase)
+                return phase_name(phase, in_short=True)
             case "numbers":
                 return str([*self._names].index(phase) + 1)
 

@@ -271,10 +271,10 @@ class TableList(ChoiceList):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))
         left = -1
-        for columns, titles in product(self._ways_to_leave_out(), self._ways_to_title()):
+        for left_out, titles in product(range(len(self.dispensable) + 1), self._ways_to_title()):
             self.shown_titles = titles
             self._widths = {}
-            for column in columns:
+            for column in (n for n in range(len(figures)) if n not in self.dispensable[:left_out]):
                 title = titles[column + 1]
                 wide = max(map(letters.horizontalAdvance, title.split("\n"))) if title else scaled(SIGN)
                 self._widths[column] = max(figures[column], wide)
@@ -290,11 +290,6 @@ class TableList(ChoiceList):
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
-
-    def _ways_to_leave_out(self) -> Iterator[list[int]]:
-        """Yield the columns: all, and then without one that is dispensable after the other."""
-        for left_out in range(len(self.dispensable) + 1):
-            yield [n for n in range(len(self.titles) - 1) if n not in self.dispensable[:left_out]]
 
     def _ways_to_title(self) -> Iterator[Sequence[str]]:
         """Yield the titles in one line, with their words below each other, and with signs in their place."""

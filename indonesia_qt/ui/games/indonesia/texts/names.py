@@ -60,14 +60,9 @@ def signed_rupiah(amount: int) -> str:
     return f"+{rupiah(amount)}" if amount >= 0 else rupiah(amount)
 
 
-def short_phase_name(phase: ev.Phase) -> str:
-    """Return a word for a phase, for where its name has no room."""
-    return tr(_SHORT_PHASES[phase], "phase, in short")
-
-
-def phase_name(phase: ev.Phase) -> str:
-    """Return the name of a phase, as a title."""
-    return tr(_PHASES[phase])
+def phase_name(phase: ev.Phase, *, in_short: bool = False) -> str:
+    """Return the name of a phase, as a title, or a word for it where that has no room."""
+    return tr(_SHORT_PHASES[phase], "phase, in short") if in_short else tr(_PHASES[phase])
 
 
 def track_name(track: Track) -> str:
