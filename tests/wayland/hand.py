@@ -28,10 +28,10 @@ class Hand(Player):
         return (x + place[0], y + place[1], *place[2:]) if place else None
 
     def use(self, part: Node) -> None:
-        """Press what has the keyboard, or click on the middle, as soon as the program believes that a hand meant it."""
+        """Press a button that has the keyboard, or click on the middle, once the program believes that it is meant."""
         self.done.append(part.name)
         time.sleep(1.5 * SETTLING_MS / 1000)
-        if "focused" in part.states:
+        if part.role == "push button" and "focused" in part.states:
             self.screen.press("space")
         elif place := self.place(part):
             left, top, wide, high = place
