@@ -75,7 +75,7 @@ class Overlays(QObject):
         self._chosen: dict[QWidget, tuple[Hashable, Place]] = {}
         """Where cards lie, and what they are about."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(lambda: self._chosen.clear())
+        self._rest.timeout.connect(self._chosen.clear)
         self._rest.timeout.connect(self._arrange)
         over.installEventFilter(self)
         for card in self.cards:

@@ -435,8 +435,8 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
-        The targets of a person who is asked aren't marked yet: the panel and the table are his, the board is the
-        beat's.
+        Views go to what it shows. The targets of a person who is asked aren't marked yet: the panel and the table are
+        his, the board is the beat's.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
@@ -450,20 +450,16 @@ class BeatPresenter(QObject):
             self._unseen = None
         lit = [AreaMark(area, "lit") for area in beat.light if not own]
         self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=own or self.is_aside)
-        self._travels = self._visit(beat)
+        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(beat.places, pace) for view in views]
+        self._travels = any(travels)
         if beat.title:
             self.card.show_beat(beat, brief=own and not beat.is_great)
         else:
             self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
-
-    def _visit(self, beat: Beat) -> bool:
-        """Have views go to what a beat shows, and return whether any has to."""
-        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(beat.places, pace) for view in views]
-        return any(travels)
 
     def _pace_of(self, beat: Beat) -> float:
         """The tempo at which a beat moves."""
