@@ -114,19 +114,16 @@ class HoverCard(Label):
 
     def _covered(self, box: QRect) -> tuple[int, int, int]:
         """How much a place covers of what is to be kept free, then of what should be in sight, and how far it is."""
-        return _common(box, self._free), _common(box, self._in_sight), _distance(box, self._place)
+        place = self._place
+        across = max(box.left() - place.right(), place.left() - box.right(), 0)
+        down = max(box.top() - place.bottom(), place.top() - box.bottom(), 0)
+        return _common(box, self._free), _common(box, self._in_sight), across + down
 
 
 def _common(box: QRect, parts: Sequence[QRect]) -> int:
     """How many pixels a box has in common with parts."""
     over = (box.intersected(part) for part in parts)
     return sum(part.width() * part.height() for part in over)
-
-
-def _distance(one: QRect, other: QRect) -> int:
-    """How many pixels lie between two boxes, across and down together."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0)
-    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
 
 def _places(size: QSize, room: QRect, place: QRect) -> Iterator[QPoint]:

@@ -75,7 +75,8 @@ class Overlays(QObject):
         self._chosen: dict[QWidget, tuple[Hashable, Place]] = {}
         """Where cards lie, and what they are about."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._choose_again)
+        self._rest.timeout.connect(self._chosen.clear)
+        self._rest.timeout.connect(self._arrange)
         over.installEventFilter(self)
         for card in self.cards:
             hidden = card.isHidden()
@@ -87,10 +88,6 @@ class Overlays(QObject):
     def make_way(self) -> None:
         """Arrange the cards again when what is below has stopped moving."""
         self._rest.start()
-
-    def _choose_again(self) -> None:
-        self._chosen.clear()
-        self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""

@@ -20,7 +20,7 @@ from indonesia_qt.ui.board.pieces.looks import Layer, Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, name_room, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
@@ -54,7 +54,8 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, note_box, name_box, pieces.notes)
+        boxes = pieces.small_box, note_box, lambda text, pixel: edges(name_room(text, pixel))
+        self._places = MarkLayout(outlines.board, pieces.place, *boxes, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
@@ -164,11 +165,6 @@ def mark_renderer(outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> Ma
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke], *, spares_names: bool = True) -> Sprite:
     return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes), spares_names=spares_names)
-
-
-def name_box(text: str, pixel: float) -> Box:
-    """Return the room of an area's name as `note_box` does for a note."""
-    return edges(name_room(text, pixel))
 
 
 def _everywhere(depth: float) -> Spot:

@@ -141,6 +141,8 @@ class IndonesiaBeats(BeatWriter):
             )
             for event in sold
         ]
+        within = reach(self.after, company)
+        near = (sea for own in company.ships for sea in scenario.sea_neighbours[own])
         ship = fleet_of(scenario, company, self.colours)
         ringed = [RingMark(ship.kind, ship.seat, ship.label)] if company.kind == "shipping" else []
         return Beat(
@@ -150,7 +152,7 @@ class IndonesiaBeats(BeatWriter):
             lines=tuple(lines),
             sum=tr("Net {net}", net=signed_rupiah(sale.net)) if sale else "",
             thing=id,
-            expected=self._within_reach(company),
+            expected=tuple(dict.fromkeys((*company.places, *within.seas, *within.cities, *near))),
             seats=frozenset((seat, *(one for one, _ in sale.fees))) if sale else frozenset((seat,)),
             light=tuple(company.areas),
             marks=(*routes, *(self._bought(sale) if sale else ()), *ringed),
@@ -163,12 +165,6 @@ class IndonesiaBeats(BeatWriter):
             is_great=sale is not None,
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
-
-    def _within_reach(self, company: Company) -> tuple[str, ...]:
-        """The areas that an operation may concern: its own, where its goods can go, and the seas next to its ships."""
-        found, near = reach(self.after, company), self.words.scenario.sea_neighbours
-        seas = (sea for own in company.ships for sea in near[own])
-        return tuple(dict.fromkeys((*company.places, *found.seas, *found.cities, *seas)))
 
     def _lying(self, company: Company, places: Iterable[str]) -> tuple[str | Piece, ...]:
         """The areas of a company, and its ships in seas."""

@@ -495,7 +495,7 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
-        A surprise that wasn't shown yet is kept back until the scenes are over.
+        Views go to what it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
 
         While a person is asked, the panel and the table are his, and the board is the beat's: his targets aren't marked
         yet. Where cards lie beside the board, only the line of the prompt says then what the beat is about, nothing is
@@ -513,7 +513,10 @@ class BeatPresenter(QObject):
         self._reach(reached if first is None else first)
         if not self._is_own(beat):
             self._unseen = None
-        self._travels = self._visit(beat)
+        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(beat.places, pace) for view in views]
+        self._travels = any(travels)
         self._present(beat if first is None else replace(beat, lines=()))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
@@ -534,13 +537,6 @@ class BeatPresenter(QObject):
                 self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
-
-    def _visit(self, beat: Beat) -> bool:
-        """Have views go to what a beat shows, and return whether any has to."""
-        pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(beat.places, pace) for view in views]
-        return any(travels)
 
     def _pace_of(self, beat: Beat) -> float:
         """The tempo at which a beat moves."""

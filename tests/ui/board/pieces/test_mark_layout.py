@@ -11,8 +11,7 @@ from indonesia_qt.ui.board.background.painter_paths import edges
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
-from indonesia_qt.ui.board.pieces.mark_renderer import name_box
-from indonesia_qt.ui.board.pieces.piece_painter import note_box
+from indonesia_qt.ui.board.pieces.piece_painter import name_room, note_box
 from indonesia_qt.ui.board.pieces.small_board import TIED, Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
@@ -40,7 +39,9 @@ def looks(placed: Iterable[Placed]) -> list[Piece]:
 
 @pytest.fixture
 def layout(small_board: BoardMap) -> MarkLayout:
-    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box, note_box, name_box)
+    return MarkLayout(
+        small_board, lambda piece: PLACES[piece.kind], box, note_box, lambda text, pixel: edges(name_room(text, pixel))
+    )
 
 
 def test_pieces_lie_on_their_areas_token_and_look_alike_in_every_area(layout: MarkLayout) -> None:
@@ -104,8 +105,7 @@ def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_t
     for small, pixel in (SMALL, SMALL.pixel), (None, 0.0):
         lying = layout.of(marks, small)
         [placed] = layout.names([name], lying, small)
-        edges = name_box("5", pixel)
-        room = QRectF(QPointF(*edges[:2]), QPointF(*edges[2:])).translated(*placed.at)
+        room = name_room("5", pixel).translated(*placed.at)
         assert not any(room.intersects(other) for other in rooms(lying, pixel))
         assert math.dist(placed.at, (150.0, 150.0)) <= TIED * (pixel or 1.0)
 
