@@ -187,7 +187,7 @@ def hear_again(player: Listener) -> None:
 
 def main(folder: Path) -> None:
     """Play both games, and write what was heard into a file for each."""
-    for game, end in (("Indonesia", "Year 2"), ("Singapore", "Round 2")):
+    for game, end in (("Indonesia", "Year [2-9]"), ("Singapore", "Round [2-9]")):
         paper = folder / f"{game.lower()}.txt"
         paper.unlink(missing_ok=True)
         with desktop(speed="fast") as variables, listener(variables, paper) as player:

@@ -226,7 +226,7 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     while not watch.table.bridge.bot_is_asked:
         beat = watch.next()
     assert beat.seat is not None
-    title = f"Operations \N{MIDDLE DOT} {watch.table.context.words.seats[beat.seat]}"
+    title = f"Operations, {watch.table.context.words.seats[beat.seat]}"
     assert watch.program.window.docks.decision.windowTitle() == title
     assert "Playing. Enter skips this move, Esc skips to your turn." in watch.table.decision.prompt.text.text()
     assert "Skip to my turn" in watch.mouse.buttons()
