@@ -15894,7 +15894,7 @@
     <message>
         <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Unter Linux wird Text so stark vergrößert wie der des Systems, bis 250 %.</translation>
+        <translation>Unter Linux wird Text so stark vergrößert wie der des Systems, bis 250&#xa0;%.</translation>
     </message>
     <message>
         <source>On the board at the end of the year</source>

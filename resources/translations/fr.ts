@@ -1727,7 +1727,7 @@
     <message>
         <source>Bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Goulots d’étranglement (marqués sur le plateau) :</translation>
+        <translation>Goulots d’étranglement (marqués sur le plateau)&#xa0;:</translation>
     </message>
     <message>
         <source>Branch from here</source>
@@ -7623,7 +7623,7 @@
     <message>
         <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Sous Linux, le texte est agrandi autant que celui du système, jusqu’à 250 %.</translation>
+        <translation>Sous Linux, le texte est agrandi autant que celui du système, jusqu’à 250&#xa0;%.</translation>
     </message>
     <message>
         <source>On display: {tile} ({effect}).</source>
@@ -8132,7 +8132,7 @@
     <message>
         <source>Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Versement : {shares}.</translation>
+        <translation>Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -13765,12 +13765,12 @@
     <message>
         <source>Looking back: decision {at} of {of}</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Regard sur le passé : décision {at} sur {of}</translation>
+        <translation>Regard sur le passé&#xa0;: décision {at} sur {of}</translation>
     </message>
     <message>
         <source>Looking back: {at}/{of}</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Regard sur le passé : {at}/{of}</translation>
+        <translation>Regard sur le passé&#xa0;: {at}/{of}</translation>
     </message>
     <message>
         <source>Mergers</source>
@@ -19259,8 +19259,8 @@
         <source>only {n} goods at {area}</source>
         <extracomment>For one: only {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{area} : seulement {n} marchandise</numerusform>
-            <numerusform>{area} : seulement {n} marchandises</numerusform>
+            <numerusform>{area}&#xa0;: seulement {n} marchandise</numerusform>
+            <numerusform>{area}&#xa0;: seulement {n} marchandises</numerusform>
         </translation>
     </message>
     <message>
@@ -19276,19 +19276,19 @@
     <message>
         <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : {chance} de chances de gagner après ce coup, {best} après le meilleur coup</translation>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup</translation>
     </message>
     <message>
         <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : {chance} de chances de gagner après ce coup, {best} après le meilleur coup ; coûte environ {lost}</translation>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup&#xa0;; coûte environ {lost}</translation>
     </message>
     <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>{sea} : {n} navire de la compagnie {line}, place pour {room}</numerusform>
-            <numerusform>{sea} : {n} navires de la compagnie {line}, place pour {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navire de la compagnie {line}, place pour {room}</numerusform>
+            <numerusform>{sea}&#xa0;: {n} navires de la compagnie {line}, place pour {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -19304,7 +19304,7 @@
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement : {shares}.</translation>
+        <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
         <source>{player}’s move counted most ({phase}): {move}</source>
