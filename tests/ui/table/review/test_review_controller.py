@@ -152,7 +152,7 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     assert said in turn.text
 
 
-@pytest.mark.parametrize("at", [2, 5])
+@pytest.mark.parametrize("at", [2, 4])
 def test_a_turning_point_leads_to_the_round_that_it_names_also_by_luck_before_the_next_round(
     program: Program, at: int
 ) -> None:

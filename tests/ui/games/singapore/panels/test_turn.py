@@ -448,11 +448,12 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
 
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("scale", [100, 200])
-def test_no_broken_line_lies_beside_the_pages_and_the_switch(program: Program, scale: int) -> None:
+def test_no_line_lies_beside_the_tabs_of_the_pages(program: Program, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     program.window.appearance.put_on()
     program.window.resize(1366, 768)
     tabs = show(program, turn).panel.tabs
     settle()
-    seen, switch = tabs.grab().toImage(), tabs.cornerWidget().geometry()
-    assert len({seen.pixel(x, y) for x in range(seen.width()) for y in range(switch.top())}) == 1
+    seen, bar = tabs.grab().toImage(), tabs.tabBar()
+    beside = range(bar.tabRect(bar.count() - 1).right() + 2, seen.width())
+    assert len({seen.pixel(x, y) for x in beside for y in range(bar.height())}) == 1
