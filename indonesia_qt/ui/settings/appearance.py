@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSysInfo, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -129,7 +127,7 @@ def system_text() -> float:
     A font smaller than that isn't the desktop's: Qt takes one where it knows none.
     On X11 the desktop passes its factor on in the resolution of the screen, so that Qt enlarges everything already.
     """
-    if sys.platform != "linux":
+    if QSysInfo.kernelType() != "linux":
         return 1.0
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     factor = None if QGuiApplication.platformName() == "xcb" else said_by_desktop(TEXT_FACTOR)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import subprocess
-import sys
+from functools import lru_cache
+from time import monotonic
 
+from PySide6.QtCore import QSysInfo
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 LAUNCHER = "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress"
 REGISTRY = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry.GetRegisteredEvents"
-PATIENCE_S = 1.0
+PATIENCE_S, KNOWN_S = 1.0, 10
+"""How long an answer is waited for, and how long it holds."""
 
 
 def misses_announcements() -> bool:
@@ -17,8 +20,13 @@ def misses_announcements() -> bool:
 
     Only Linux knows; PySide can't read the answer of the registry, so D-Bus's own program asks.
     """
-    if sys.platform != "linux" or not QAccessible.isActive() or QGuiApplication.platformName() == "offscreen":
+    if QSysInfo.kernelType() != "linux" or not QAccessible.isActive() or QGuiApplication.platformName() == "offscreen":
         return False
+    return _misses(round(monotonic()) // KNOWN_S)
+
+
+@lru_cache(maxsize=1)
+def _misses(_moment: int) -> bool:
     try:
         address = _answer("--session", LAUNCHER).split('"')[1]
         return "Announcement:" not in _answer(f"--bus={address}", REGISTRY)
