@@ -54,6 +54,8 @@ class OneFinger(QObject):
         """Where it has rested, until it is lifted."""
         self._down_ms = 0
         """When that was."""
+        self._window: QWidget | None = None
+        """In which window that was."""
         self._held: list[QEvent.Type] = []
         """The press that is held back, and the second one of a double click."""
         self._scrolled: QAbstractScrollArea | None = None
@@ -66,7 +68,7 @@ class OneFinger(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note when a finger moves or rests; what it came down on isn't clicked when it is lifted then."""
         if isinstance(event, QTouchEvent):
-            self._follow(event)
+            self._follow(watched, event)
         elif isinstance(event, QMouseEvent) and event.deviceType() == QInputDevice.DeviceType.TouchScreen:
             match event.type():
                 case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
@@ -86,11 +88,12 @@ class OneFinger(QObject):
         if popup := QApplication.activePopupWidget():
             self._watch(popup.windowHandle())
 
-    def _follow(self, event: QTouchEvent) -> None:
+    def _follow(self, watched: QObject, event: QTouchEvent) -> None:
+        assert isinstance(watched, QWindow)
         points = event.points()
         if event.type() == QEvent.Type.TouchBegin and len(points) == 1:
             self._asked, self._down = None, points[0].globalPosition()
-            self._down_ms = event.timestamp()
+            self._down_ms, self._window = event.timestamp(), QWidget.find(watched.winId())
             self._held.clear()
             self._scrolled = None
             self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
@@ -101,7 +104,7 @@ class OneFinger(QObject):
 
     def _hold(self, event: QMouseEvent) -> bool:
         """Hold a press back over what can be scrolled; over what scrolls by itself it only ends that."""
-        for area in _areas_at(self._down.toPoint()):
+        for area in _areas_around(self._touched()):
             if QScroller.hasScroller(area) and QScroller.scroller(area).state() == QScroller.State.Scrolling:
                 self._scroll(area)
                 return True
@@ -118,7 +121,7 @@ class OneFinger(QObject):
             way = event.globalPosition() - self._down
             if QLineF(QPointF(), way).length() > FINGER_REACH:
                 along = Qt.Orientation.Horizontal if abs(way.x()) > abs(way.y()) else Qt.Orientation.Vertical
-                area = next((one for one in _areas_at(self._down.toPoint()) if _can_scroll(one, along)), None)
+                area = next((one for one in _areas_around(self._touched()) if _can_scroll(one, along)), None)
                 if area is None:
                     self._let_go(watched)
                     return False
@@ -175,7 +178,7 @@ class OneFinger(QObject):
 
     def _ask(self) -> None:
         at = self._down.toPoint()
-        widget = QApplication.widgetAt(at)
+        widget = self._touched()
         if widget is None or _is_board(widget):
             return
         window = widget.window()
@@ -188,8 +191,15 @@ class OneFinger(QObject):
         if not event.isAccepted():
             self._show_tip(at)
 
+    def _touched(self) -> QWidget | None:
+        """Return what is now where the finger came down."""
+        window = self._window
+        if window is None or not shiboken6.isValid(window):
+            return None
+        return window.childAt(window.mapFromGlobal(self._down.toPoint())) or window
+
     def _show_tip(self, at: QPoint) -> None:
-        widget = QApplication.widgetAt(at)
+        widget = self._touched()
         if widget is not None and QApplication.activePopupWidget() is None:
             QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, widget.mapFromGlobal(at), at))
 
@@ -200,9 +210,9 @@ def _is_board(widget: QWidget) -> bool:
     return isinstance(around, QGraphicsView) and widget is around.viewport()
 
 
-def _areas_at(place: QPoint) -> Iterator[QAbstractScrollArea]:
-    """Return what scrolls at a place of the screen, the innermost first; none where a control needs the drag."""
-    inner: QWidget | None = QApplication.widgetAt(place)
+def _areas_around(touched: QWidget | None) -> Iterator[QAbstractScrollArea]:
+    """Return what scrolls around a widget, the innermost first; none where the widget needs drags itself."""
+    inner = touched
     while inner is not None and not isinstance(inner, QAbstractSlider | QLineEdit):
         around = None if inner.isWindow() else inner.parentWidget()
         if isinstance(around, QAbstractScrollArea) and inner is around.viewport() and not _is_board(inner):

@@ -29,15 +29,16 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
-from indonesia_qt.ui.play.log_view import LogView
+from indonesia_qt.ui.play.log_view import LINE, LogView
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_small_screen import AT_THE_TABLE, opened_by, without_room
-from tests.ui.finger import lift, put, quick_rest, tap
+from tests.ui.finger import drag, lift, put, quick_rest, tap
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
 from tests.ui.pages.board_toolbar import BoardToolbarPage
@@ -281,6 +282,41 @@ def test_a_finger_that_rests_on_a_player_opens_his_menu(touched: Program, begin:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     menu.close()
+
+
+def test_a_finger_scrolls_the_log_and_takes_nobody_back(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, POSITIONS["deliveries"])
+    settle()
+    assert touched.table
+    Mouse(touched).click_tab_of(touched.table.log.pane)
+    (log,) = owned(touched.window, LogView)
+    qtbot.waitUntil(lambda: log.isVisible() and log.verticalScrollBar().value() > 0)
+    port, bar = log.viewport(), log.verticalScrollBar()
+    for _ in range(2):
+        before = bar.value()
+        drag(port, (QPoint(60, 10), QPoint(60, port.height() - 10)))
+        qtbot.waitUntil(lambda there=before - port.height() + 20: bar.value() <= there)
+    tap(port)  # it may still be scrolling
+    assert log.chosen() is None
+    assert log.moment is None
+    place = port.rect().center()
+    tap(port, place)
+    assert log.chosen() is log.indexAt(place).data(LINE)
+
+
+def test_a_finger_scrolls_what_can_be_chosen_and_chooses_nothing(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, POSITIONS["siap_faji"])
+    touched.window.resize(SCREEN[0], 640)
+    (rows,) = (one for one in owned(touched.window, ChoiceList) if one.isVisible())
+    port, bar = rows.viewport(), rows.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    before = rows.value()
+    top, low = QPoint(40, 10), QPoint(40, port.height() - 10)
+    drag(port, (low, top))
+    qtbot.waitUntil(lambda: bar.value() >= min(port.height() - 25, bar.maximum()))
+    assert rows.value() is before
+    tap(port, top)
+    assert rows.value() == rows.values[rows.row(rows.itemAt(top))]
 
 
 def test_it_is_chosen_in_the_settings_beside_the_size_of_text(program: Program, qtbot: QtBot) -> None:
