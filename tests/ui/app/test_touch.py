@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
@@ -47,7 +48,7 @@ from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.table import Table
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
-from tests.ui.table.positions import POSITIONS, SHORT, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
 
 LEAST = 44
 """Pixels of a target's sides."""
@@ -116,10 +117,12 @@ def halves(window: QWidget) -> Iterator[tuple[str, int, int]]:
 
 
 def drawn(window: QWidget) -> Iterator[tuple[str, int, int]]:
-    """Slots, whose width depends on their card, and lines of the log."""
+    """Slots, and lines of the log."""
     for row in owned(window, SlotRow):
         if row.isVisible():
-            yield row.accessibleName(), LEAST, row.height()
+            for box in map(row._box, range(LAST_STEP)):
+                assert QRectF(row.rect()).contains(box)
+                yield row.accessibleName(), round(box.width()) + 1, round(box.height()) + 1  # with its outline
     for log in owned(window, LogView):
         for line, shown in enumerate(log.lines.lines if log.isVisible() else ()):
             if shown.rank != "divider":
@@ -158,6 +161,21 @@ def test_what_is_touched_is_large_and_nothing_is_cut(touched: Program, qtbot: Qt
     go_to(touched, POSITIONS[name])
     settle()
     see_large_and_whole(touched, qtbot)
+
+
+def test_slots_of_five_players_are_large_and_each_is_hit(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, Position("AnnounceMerger", 5, 6, 5))
+    settle()
+    see_large_and_whole(touched, qtbot)
+    assert touched.table
+    hit = list[int]()
+    row = touched.table.player_cards.cards[4].slots_row
+    row.slot_clicked.connect(hit.append)
+    for slot in range(LAST_STEP):
+        tap(row, row._box(slot).center().toPoint())
+    tap(row, row.rect().bottomRight() - QPoint(4, 4))  # beside the last one
+    assert hit == [1, 2, 3, 4, 5]
+    assert "Slots track" in row.tip_at(row._box(LAST_STEP - 1).center())
 
 
 @pytest.fixture

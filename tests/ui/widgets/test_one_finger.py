@@ -67,9 +67,7 @@ def at_rest(area: QAbstractScrollArea, qtbot: QtBot) -> int:
     return area.verticalScrollBar().value()
 
 
-def test_a_drag_scrolls_a_list_as_far_as_the_finger_moves_and_chooses_nothing(
-    rows: QListWidget, qtbot: QtBot
-) -> None:
+def test_a_drag_scrolls_a_list_as_far_as_the_finger_moves_and_chooses_nothing(rows: QListWidget, qtbot: QtBot) -> None:
     port = rows.viewport()
     below = rows.itemAt(LOW)
     put(port, LOW)
