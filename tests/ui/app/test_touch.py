@@ -311,9 +311,9 @@ def test_a_finger_scrolls_the_log_and_takes_nobody_back(touched: Program, qtbot:
     qtbot.waitUntil(lambda: log.isVisible() and log.verticalScrollBar().value() > 0)
     port, bar = log.viewport(), log.verticalScrollBar()
     for _ in range(2):
-        before = bar.value()
+        there = bar.value() - port.height() + 20
         drag(port, (QPoint(60, 10), QPoint(60, port.height() - 10)))
-        qtbot.waitUntil(lambda there=before - port.height() + 20: bar.value() <= there)
+        qtbot.waitUntil(lambda most=there: bar.value() <= most)
     tap(port)  # it may still be scrolling
     assert log.chosen() is None
     assert log.moment is None
