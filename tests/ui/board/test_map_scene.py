@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.marks import (
     RouteMark,
 )
 from indonesia_qt.ui.style.theme import LIGHT
-from tests.ui.board.conftest import PIECES, changed_pixels, expose, settle, show
+from tests.ui.board.conftest import PIECES, changed_pixels, expose, settle
 
 EVERY_KIND: list[Mark] = [
     Piece("token", "west", 0, "A"),
