@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QEventPoint, QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from indonesia_qt.ui.widgets.long_press import FINGER_REACH
+from indonesia_qt.ui.widgets.one_finger import FINGER_REACH
 
 LEFT, NO_BUTTON = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 

@@ -20,7 +20,7 @@ from indonesia_qt.ui.support.portal import (
     portal,
     said_by_desktop,
 )
-from indonesia_qt.ui.widgets.long_press import use_long_press
+from indonesia_qt.ui.widgets.one_finger import use_one_finger
 
 USUAL_TEMPO = 0.7
 TEMPOS = {"slow": 1.0, "normal": USUAL_TEMPO, "fast": 0.4, "instant": 0.0}
@@ -48,7 +48,7 @@ class Appearance(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         use_focused_wheel(app)
-        use_long_press(app)
+        use_one_finger(app)
         self._app, self._preferences = app, preferences
         self.theme = self._preferred_theme()
         self.points = self._preferred_points()

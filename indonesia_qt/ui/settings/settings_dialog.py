@@ -150,7 +150,6 @@ class SettingsDialog(QDialog):
         self._stack.addWidget(self.nothing)
         self.restore = push_button(tr("Reset to defaults"), self._ask_restore)
         self.titles.currentRowChanged.connect(self._show)
-        self.titles.itemSelectionChanged.connect(self._follow_selection)
         self.search.textChanged.connect(self._search)
         self.titles.setCurrentRow(0)
         self._found = list(range(len(self.pages)))
@@ -163,11 +162,6 @@ class SettingsDialog(QDialog):
         self._around = parent
         self._fitted_for = 0.0
         self._fit()
-
-    def _follow_selection(self) -> None:
-        """Go to the page that is selected, as a screen reader selects it without going there."""
-        if chosen := self.titles.selectedItems():
-            self.titles.setCurrentItem(chosen[0])
 
     def changeEvent(self, event: QEvent) -> None:
         """Be as large as another size of text needs; the parts have it only after this event."""

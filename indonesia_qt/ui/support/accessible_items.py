@@ -15,9 +15,17 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QComboBox, QLabel, QListView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAccessibleWidget,
+    QComboBox,
+    QLabel,
+    QListView,
+    QWidget,
+)
 
 from indonesia_qt.i18n.text import aloud
 
@@ -217,6 +225,8 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
     if isinstance(about, QComboBox):
         _label(about)
         QTimer.singleShot(0, about, partial(_label, about))  # where it had neither its name nor its place yet
+    if isinstance(about, QAbstractItemView):
+        QTimer.singleShot(0, about, partial(_follow_selection, about))  # where it had no rows yet
     if items is not None:
         made = _List(items(about))
     elif role is not None:
@@ -238,6 +248,20 @@ def _label(box: QComboBox) -> None:
         label = QLabel(box.accessibleName(), parent)
         label.setBuddy(box)
         label.hide()
+
+
+def _follow_selection(view: QAbstractItemView) -> None:
+    """Have the only selected row be the current one, too: Qt selects it for a screen reader without going there."""
+    model = view.selectionModel()
+    if model is None or view.selectionMode() is not QAbstractItemView.SelectionMode.SingleSelection:
+        return
+
+    def follow() -> None:
+        chosen = model.selectedIndexes()
+        if chosen and model.currentIndex() not in chosen:
+            model.setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    model.selectionChanged.connect(lambda: QTimer.singleShot(0, model, follow))  # a key or a click goes there itself
 
 
 def lying_over(view: QAbstractScrollArea) -> list[QWidget]:

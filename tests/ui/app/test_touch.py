@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -26,18 +26,20 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
-from indonesia_qt.ui.play.log_view import LogView
+from indonesia_qt.ui.play.log_view import LINE, LogView
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_small_screen import AT_THE_TABLE, opened_by, without_room
-from tests.ui.finger import lift, put, quick_rest, tap
+from tests.ui.finger import drag, lift, put, quick_rest, tap
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
 from tests.ui.pages.board_toolbar import BoardToolbarPage
@@ -46,7 +48,7 @@ from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.table import Table
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
-from tests.ui.table.positions import POSITIONS, SHORT, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
 
 LEAST = 44
 """Pixels of a target's sides."""
@@ -115,10 +117,12 @@ def halves(window: QWidget) -> Iterator[tuple[str, int, int]]:
 
 
 def drawn(window: QWidget) -> Iterator[tuple[str, int, int]]:
-    """Slots, whose width depends on their card, and lines of the log."""
+    """Slots, and lines of the log."""
     for row in owned(window, SlotRow):
         if row.isVisible():
-            yield row.accessibleName(), LEAST, row.height()
+            for box in map(row._box, range(LAST_STEP)):
+                assert QRectF(row.rect()).contains(box)
+                yield row.accessibleName(), round(box.width()) + 1, round(box.height()) + 1  # with its outline
     for log in owned(window, LogView):
         for line, shown in enumerate(log.lines.lines if log.isVisible() else ()):
             if shown.rank != "divider":
@@ -157,6 +161,21 @@ def test_what_is_touched_is_large_and_nothing_is_cut(touched: Program, qtbot: Qt
     go_to(touched, POSITIONS[name])
     settle()
     see_large_and_whole(touched, qtbot)
+
+
+def test_slots_of_five_players_are_large_and_each_is_hit(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, Position("AnnounceMerger", 5, 6, 5))
+    settle()
+    see_large_and_whole(touched, qtbot)
+    assert touched.table
+    hit = list[int]()
+    row = touched.table.player_cards.cards[4].slots_row
+    row.slot_clicked.connect(hit.append)
+    for slot in range(LAST_STEP):
+        tap(row, row._box(slot).center().toPoint())
+    tap(row, row.rect().bottomRight() - QPoint(4, 4))  # beside the last one
+    assert hit == [1, 2, 3, 4, 5]
+    assert "Slots track" in row.tip_at(row._box(LAST_STEP - 1).center())
 
 
 @pytest.fixture
@@ -281,6 +300,41 @@ def test_a_finger_that_rests_on_a_player_opens_his_menu(touched: Program, begin:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     menu.close()
+
+
+def test_a_finger_scrolls_the_log_and_takes_nobody_back(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, POSITIONS["deliveries"])
+    settle()
+    assert touched.table
+    Mouse(touched).click_tab_of(touched.table.log.pane)
+    (log,) = owned(touched.window, LogView)
+    qtbot.waitUntil(lambda: log.isVisible() and log.verticalScrollBar().value() > 0)
+    port, bar = log.viewport(), log.verticalScrollBar()
+    for _ in range(2):
+        there = bar.value() - port.height() + 20
+        drag(port, (QPoint(60, 10), QPoint(60, port.height() - 10)))
+        qtbot.waitUntil(lambda most=there: bar.value() <= most)
+    tap(port)  # it may still be scrolling
+    assert log.chosen() is None
+    assert log.moment is None
+    place = port.rect().center()
+    tap(port, place)
+    assert log.chosen() is log.indexAt(place).data(LINE)
+
+
+def test_a_finger_scrolls_what_can_be_chosen_and_chooses_nothing(touched: Program, qtbot: QtBot) -> None:
+    go_to(touched, POSITIONS["siap_faji"])
+    touched.window.resize(SCREEN[0], 640)
+    (rows,) = (one for one in owned(touched.window, ChoiceList) if one.isVisible())
+    port, bar = rows.viewport(), rows.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    before = rows.value()
+    top, low = QPoint(40, 10), QPoint(40, port.height() - 10)
+    drag(port, (low, top))
+    qtbot.waitUntil(lambda: bar.value() >= min(port.height() - 25, bar.maximum()))
+    assert rows.value() is before
+    tap(port, top)
+    assert rows.value() == rows.values[rows.row(rows.itemAt(top))]
 
 
 def test_it_is_chosen_in_the_settings_beside_the_size_of_text(program: Program, qtbot: QtBot) -> None:

@@ -139,7 +139,13 @@ def view(scene: MapScene, qtbot: QtBot) -> MapView:
 
 
 def show(view: MapView, qtbot: QtBot, width: int = 900, height: int = 600) -> MapView:
+    """Show a view until the end of the test."""
     qtbot.addWidget(view)
+    return expose(view, qtbot, width, height)
+
+
+def expose(view: MapView, qtbot: QtBot, width: int = 900, height: int = 600) -> MapView:
+    """Show a view, which the test deletes: pytest-qt would close it once more, if anything still knows it."""
     view.resize(width, height)
     with qtbot.waitExposed(view):
         view.show()

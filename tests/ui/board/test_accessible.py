@@ -16,7 +16,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support import accessible_items
-from tests.ui.board.conftest import PIECES, show
+from tests.ui.board.conftest import PIECES, expose
 
 
 def board(view: MapView) -> QAccessibleInterface:
@@ -116,7 +116,7 @@ def test_areas_lie_where_they_are_seen(view: MapView) -> None:
 
 def test_a_board_that_is_gone_leaves_nothing_behind(small_board: BoardMap, qtbot: QtBot) -> None:
     scene = MapScene(small_board, LIGHT, PIECES)
-    view = show(MapView(scene), qtbot)
+    view = expose(MapView(scene), qtbot)
     item = board(view).child(0)
     assert item.isValid()
     kept = len(accessible_items._kept)

@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.marks import (
     RouteMark,
 )
 from indonesia_qt.ui.style.theme import LIGHT
-from tests.ui.board.conftest import PIECES, changed_pixels, settle, show
+from tests.ui.board.conftest import PIECES, changed_pixels, expose, settle
 
 EVERY_KIND: list[Mark] = [
     Piece("token", "west", 0, "A"),
@@ -213,7 +213,7 @@ def test_names_that_stand_elsewhere_are_shown_all_at_once(view: MapView, qtbot: 
 
 def test_a_scene_can_go_while_it_is_still_painting(small_board: BoardMap, qtbot: QtBot) -> None:
     scene = MapScene(small_board, LIGHT, PIECES)
-    view = show(MapView(scene), qtbot)
+    view = expose(MapView(scene), qtbot)
     scene.sync(EVERY_KIND)
     view.zoom_in()
     view.sharpen()

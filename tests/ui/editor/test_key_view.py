@@ -234,6 +234,7 @@ class TestLink:
         assert ear.heard[-1] == "Link West 1 and Far East 1 with an arrow"
         isles.key(Key.Key_Space, keys)
         assert status_of(isles.board, pair("west-1", "east-1")).linked == linked
+        assert place(isles) == (330, 120), "where the second key was pressed"
 
 
 class TestPlace:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,10 +37,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.stylesheet import TARGET, dress, sheet
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
 from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
-from tests.ui.pages.page import owned
+from tests.ui.pages.page import owned, settle
+from tests.ui.table.positions import POSITIONS, go_to
 
 READABLE = 4.5
 EDGED = QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox
@@ -310,3 +313,33 @@ def test_what_an_empty_field_and_a_disabled_main_button_say_reads_well(theme: Th
     field.clearFocus()
     for part, ground in ((field, theme.interface.field), (button, theme.interface.pressed)):
         assert legibility(part.grab().toImage(), part.rect().adjusted(4, 4, -4, -4), ground) >= READABLE
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("look", THEMES.values(), ids=list(THEMES))
+def test_what_they_say_reads_well_at_the_table(program: Program, look: Theme) -> None:
+    """By the colours of palette and style, and by the pixels of the window of a game."""
+    program.window.preferences.set("theme", look.id)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    program.window.resize(1920, 1080)
+    go_to(program, POSITIONS["new_era"])
+    settle()
+    (search,) = (field for field in owned(program.window, QLineEdit) if field.placeholderText() == "Search log")
+    (main,) = (button for button in owned(program.window, PrimaryButton) if button.isVisible())
+    assert search.isVisible()
+    assert not search.text()
+    assert not main.isEnabled()
+    role, ink = QPalette.ColorRole, look.interface
+    assert contrast(search.palette().color(role.PlaceholderText), search.palette().color(role.Base)) >= READABLE
+    assert contrast(ink.quiet_text, ink.pressed) >= READABLE
+    assert f"background: {ink.pressed}; border-color: {ink.line}; color: {ink.quiet_text};" in sheet(look)
+    window = program.window.grab().toImage()
+    answer, leads_to = main.shown_lines()
+    for part, lines in ((search, 1), (main, len(answer + leads_to))):
+        inside = QRect(part.mapTo(program.window, QPoint()), part.size()).adjusted(6, 6, -6, -6)
+        for line in range(lines):
+            high = inside.height() // lines
+            row = QRect(inside.left(), inside.top() + line * high, inside.width(), high)
+            ground, _ = Counter(colour.name() for colour in colours(window, row)).most_common(1)[0]
+            assert legibility(window, row, ground) >= READABLE

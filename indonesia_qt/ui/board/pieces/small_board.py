@@ -30,7 +30,7 @@ OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 SLIDES = 3
 """In so many steps each way from the middle such a thing is moved along a side."""
 NEXT = 22.0
-"""Pixels that the name of an area stands away from its token at most, if there is room."""
+"""Pixels that a number of an area stands away from its token at most, if there is room; a name may be longer."""
 AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
 TIED, TOUCHES = 30.0, 30.0
@@ -143,7 +143,9 @@ class Room:
         if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
             self.take(name, token)
             return token
-        near = self.put_near([name], [token], within=NEXT, covering=False)
+        left, top, right, bottom = self._box_of(name)
+        longer = (right - left - bottom + top) / 2 / self._pixel
+        near = self.put_near([name], [token], within=NEXT + longer, covering=False)
         found = near or self.put_near([name], [token], within=TIED, covering=True)
         return found[1] if found else token
 

@@ -52,6 +52,8 @@ MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
 LARGEST_DISC = 18
 """Pixels at 100 % of a company's disc at most, so that all discs are alike."""
+NARROW_COLUMNS = 3
+"""Slots side by side on a narrow card."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 
 
@@ -119,7 +121,7 @@ def _least_disc(font: QFont) -> float:
 
 
 class SlotRow(PointedTip):
-    """Shows the five slots of a player with his companies.
+    """Shows the five slots of a player with his companies, in two lines where they would be too narrow in one.
 
     `slot_clicked` carries the number, from 1, of the slot that was clicked.
     The arrow keys go through the slots; Enter and Space click the one with the ring.
@@ -141,19 +143,36 @@ class SlotRow(PointedTip):
         """The slot that the keyboard is on."""
         self._widest = WIDEST_LETTER, WIDEST_UNITS
         """The widest letter and number of all companies in play."""
+        self._columns = LAST_STEP
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Return a size two lines high, or as a finger needs it."""
+        """Return a size in which a slot is two lines of text high, or as a finger needs it."""
         line = QFontMetrics(self.font()).height()
-        return QSize(10 * line, max(round(2.1 * line), target()))
+        return QSize(10 * line, self._height(2.1 * line))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size so wide that the smallest letters have room in every slot."""
+        """Return a size so wide that the smallest letters have room in every slot, side by side."""
         font = _smaller(self.font(), FONT_SHARES[-1])
         text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
         slot = _least_disc(font) + text + 3 * scaled(EDGE) + scaled(BETWEEN) + 1
-        return QSize(math.ceil(LAST_STEP * slot), max(round(1.9 * QFontMetrics(self.font()).height()), target()))
+        return QSize(math.ceil(LAST_STEP * slot), self._height(1.9 * QFontMetrics(self.font()).height()))
+
+    @property
+    def _lines(self) -> int:
+        return math.ceil(LAST_STEP / self._columns)
+
+    def _height(self, slot: float) -> int:
+        """Return the height of all lines, if a slot needs this height for its texts."""
+        return self._lines * max(round(slot), target()) + (self._lines - 1) * scaled(BETWEEN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the slots for the new width."""
+        super().resizeEvent(event)
+        columns = LAST_STEP if self.width() >= LAST_STEP * (target() + scaled(BETWEEN)) else NARROW_COLUMNS
+        if columns != self._columns:
+            self._columns = columns
+            self.updateGeometry()
 
     def places(self, slot: int) -> SlotPlaces:
         """Return the places of the parts of the company in a slot, which is counted from 0."""
@@ -175,11 +194,15 @@ class SlotRow(PointedTip):
         self.update()
 
     def _box(self, slot: int) -> QRectF:
-        width = self.width() / LAST_STEP
-        return QRectF(slot * width, 0, width - scaled(BETWEEN), self.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        line, column = divmod(slot, self._columns)
+        gap = scaled(BETWEEN)
+        width, height = self.width() / self._columns, (self.height() + gap) / self._lines
+        return QRectF(column * width, line * height, width - gap, height - gap).adjusted(0.5, 0.5, -0.5, -0.5)
 
-    def _slot_at(self, x: float) -> int:
-        return int(x // (self.width() / LAST_STEP))
+    def _slot_at(self, place: QPointF) -> int:
+        """Return the slot at a place, counted from 0; `LAST_STEP` or more beside the last one."""
+        line = int(place.y() * self._lines // self.height())
+        return line * self._columns + int(place.x() * self._columns // self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a box for each slot, and the ring."""
@@ -236,7 +259,8 @@ class SlotRow(PointedTip):
 
     def tip_at(self, place: QPointF) -> str:
         """Return what is said of the slot at a place."""
-        return self.tip_of(self._slot_at(place.x()))
+        slot = self._slot_at(place)
+        return self.tip_of(slot) if slot < LAST_STEP else ""
 
     def tip_of(self, slot: int) -> str:
         """Return what is said of a slot, which is counted from 0."""
@@ -250,7 +274,8 @@ class SlotRow(PointedTip):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Report the slot that was clicked."""
-        self._click(self._slot_at(event.position().x()))
+        if (slot := self._slot_at(event.position())) < LAST_STEP:
+            self._click(slot)
 
 
 MONEY_STRETCH = 5

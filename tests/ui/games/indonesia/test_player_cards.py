@@ -60,14 +60,13 @@ def test_nothing_in_a_slot_overlaps_or_is_cut(program: Program, scale: int) -> N
                 continue
             assert card.rect().contains(row.geometry())
             for slot in range(len(row.companies)):
-                width = row.width() / 5
-                room = QRectF(slot * width, 0, width, row.height())
+                room = row._box(slot)
                 ink = written(row, slot)
                 for name, box in ink.items():
                     assert room.contains(box), (size, row.companies[slot], name)
                 for one, other in combinations(ink, 2):
                     assert not ink[one].intersects(ink[other]), (size, row.companies[slot], one, other)
-                assert ink["disc"].width() >= 0.3 * row.height()
+                assert ink["disc"].width() >= 0.3 * room.height()
                 seen += 1
     assert seen >= 10
 

@@ -108,7 +108,7 @@ def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Mark each land area with its name; a leading name of its province is left out: "1" for "Bali 1"."""
+    """Mark each land area with its name; that of its province is left out before: "1" for "Bali 1"."""
     names = area_names(shown.view.scenario, language())
     yield from (NameMark(area, name) for area, name in names.items())
 
@@ -119,9 +119,9 @@ def area_names(scenario: Scenario, _language: str) -> dict[str, str]:
     names: dict[str, str] = {}
     for area, province in scenario.province_of.items():
         name, home = tr(scenario.name[area]), tr(scenario.name[province])
-        own = name.removeprefix(home).strip() or name
+        own = re.sub(rf"^{re.escape(home)}(?:, | (?=\d))", "", name)
         short = SHORT.match(own).group()  # type: ignore[union-attr]
-        names[area] = shortened(short, LONGEST_WORD)
+        names[area] = shortened(own if short == home else short, LONGEST_WORD)
     return names
 
 

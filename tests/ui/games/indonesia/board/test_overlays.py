@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -12,15 +14,21 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.board.pieces.looks import Layer
+from indonesia_qt.ui.board.pieces.piece_painter import NAME_EDGE
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.style.theme import THEMES
 from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from tests.ui.pages.board_toolbar import BoardToolbarPage
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
 
 COLOURS = (3, 1)
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
@@ -108,6 +116,44 @@ def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
     state.scenario = replace(state.scenario, name={**state.scenario.name, area: "w" * 200})
     (mark,) = [mark for mark in shown("show_names", state) if isinstance(mark, NameMark) and mark.area == area]
     assert mark.text == shortened("w" * 200)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Bali 12", "12"),
+        ("Bali, north arm", "north arm"),
+        ("Bali, centre and south", "centre"),
+        ("Bali and Lombok Islands", "Bali and Lombok Islands"),
+        ("Bali- und Lombok-Inseln", "Bali- und Lombok-Inseln"),
+        ("Bali Barat", "Bali Barat"),
+        ("Lombok and Bali", "Lombok"),
+    ],
+)
+def test_an_area_is_named_without_its_province_where_a_name_is_left(state: State, name: str, written: str) -> None:
+    area = state.scenario.areas_of["bali"][0]
+    state.scenario = replace(state.scenario, name={**state.scenario.name, area: name})
+    assert NameMark(area, written) in shown("show_names", state)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("look", sorted(THEMES))
+def test_no_name_of_an_area_covers_another(program: Program, look: str, size: tuple[int, int]) -> None:
+    program.window.preferences.set("theme", look)
+    program.window.preferences.set("show_names", True)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    go_to(program, POSITIONS["turn_order"])
+    board = program.window.map
+    assert board
+    settle()
+    board.sharpen()
+    boxes = [item.sceneBoundingRect() for item in board.map_scene.items() if int(item.zValue()) == Layer.NOTES]
+    assert len(boxes) >= 100
+    met = [one & other for one, other in combinations(boxes, 2)]
+    covered = [min(box.width(), box.height()) * board.scale_now for box in met]
+    assert max(covered) <= 2 * NAME_EDGE, "more than what is around the letters"
 
 
 def test_names_of_areas_are_their_numbers_and_those_that_are_sought_stand_out(state: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -133,3 +134,15 @@ def test_the_marks_are_kept_while_the_look_changes(mouse: Mouse) -> None:
     mouse.program.window.preferences.set("theme", "dark")
     QApplication.processEvents()
     assert mouse.areas_gone == {area}
+
+
+def test_a_screen_reader_that_presses_a_heading_marks_nothing(mouse: Mouse) -> None:
+    areas = panel_of(mouse).areas
+    found = QAccessible.queryAccessibleInterface(areas)
+    zone, first = found.child(0), found.child(1)
+    assert zone.state().disabled
+    assert not first.state().disabled
+    first.actionInterface().doAction("Press")
+    before = mouse.areas_gone
+    zone.actionInterface().doAction("Press")
+    assert mouse.areas_gone == before

@@ -1,0 +1,67 @@
+"""What can't be chosen is found to be disabled, and says why when it is pressed; what is selected is gone to."""
+
+from __future__ import annotations
+
+from tests.access.desktop import needs_desktop
+from tests.access.player import Player
+from tests.access.test_reading import ASSERTIVE
+from tests.access.tree import Node
+
+pytestmark = needs_desktop
+SPEED = "instant"
+"""Bots don’t think long, and nothing moves."""
+LETTER_A, LETTER_T = 0x61, 0x74
+"""Keys."""
+
+
+def cannot_be_chosen(window: Node) -> list[Node]:
+    """The entries of the decision's lists that are disabled."""
+    (decision,) = window.found("panel", "Decision")
+    return [entry for entry in decision.found("list item") if "enabled" not in entry.states]
+
+
+def test_what_cant_be_chosen_is_disabled_and_says_why(player: Player) -> None:
+    player.begin("Indonesia")
+    player.expect_keyboard_in("City cards")
+    window = player.window()
+    assert all("enabled" in entry.states for entry in window.found("list", "City cards")[0].children)
+    if not cannot_be_chosen(window):
+        (folded,) = (one for one in window.all() if one.name.endswith("can’t be chosen"))
+        player.use(folded)
+    refused = player.until("what can't be chosen", lambda: cannot_be_chosen(player.window()))[0]
+    assert "selectable" not in refused.states
+    player.announced()
+    player.use(refused)
+    (said,) = player.until("the reason", player.announced)
+    assert said.detail == ASSERTIVE
+    assert said.text.rstrip(".") in f"{refused.name} {refused.description}"
+    assert not any("selected" in entry.states for entry in cannot_be_chosen(player.window()))
+
+
+def test_letters_on_the_board_go_to_cities_and_own_areas(player: Player) -> None:
+    def own(window: Node) -> list[Node]:
+        return [area for board in window.found("list", "Board") for area in board.children if "Ana" in area.name]
+
+    player.begin("Indonesia")
+    player.play_until(lambda window: bool(own(window)))
+    player.ear.act(player.areas()[0], "SetFocus")
+    for key, says in ((LETTER_T, "City of size"), (LETTER_A, "Ana")):
+        player.ear.press_key(key)
+        player.until(says, lambda says=says: any(says in name for name in player.focused()))
+
+
+def test_pages_of_the_settings_that_are_selected_are_shown(player: Player) -> None:
+    player.press("push button", "Settings…")
+    pages = player.until("the pages", lambda: player.window().found("list", "Pages"))[0].children
+    shown = set[tuple[str, ...]]()
+    for page in pages:
+        player.ear.act(page, page.actions[0])
+        before = len(shown)
+
+        def is_another() -> bool:
+            window = player.window()
+            fields = [one.name for one in window.all() if one.role in ("check box", "combo box", "text", "slider")]
+            shown.add(tuple(fields))
+            return len(shown) > before
+
+        player.until(page.name, is_another)
