@@ -133,7 +133,7 @@ def test_a_key_is_given_by_pressing_it(page: SettingsPage, window: MainWindow, q
     undo = page.command("undo")
     QTest.keyClick(undo.edit, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: window.commands.keys("undo") == [QKeySequence("F8")])
-    assert window.play.undo.toolTip() == "Undo (F8)"
+    assert window.play.undo.toolTip() == "Undo (F8)\nNothing to undo yet."
     QTest.mouseClick(undo.none, Qt.MouseButton.LeftButton)
     assert window.commands.keys("undo") == []
     assert undo.edit.keySequence().isEmpty()

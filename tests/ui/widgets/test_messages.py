@@ -157,14 +157,16 @@ def test_a_merger_s_money_is_told_by_the_card_of_its_auction_and_by_no_message(b
 
     mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
     [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
-    net = sum(share for owner, share in merger.shares if owner == person)
-    net -= merger.bid if person == merger.winner else 0
+    got = sum(share for owner, share in merger.shares if owner == person)
     card = AuctionPage.at(mouse.program)
 
     assert heard == []
     assert card.is_seen
     winner, bid = mouse.table.context.words.seats[merger.winner], rupiah(merger.bid)
-    own = f" You {'get' if net > 0 else 'pay'} {rupiah(abs(net))}." if net else ""
+    if person != merger.winner:
+        own = f" You get {rupiah(got)}." if got else ""
+    else:
+        own = f" You pay {bid} and get {rupiah(got)} of it back." if got else f" You pay {bid}."
     assert card.money == f"Sold to {winner} for {bid}.{own}"
 
 

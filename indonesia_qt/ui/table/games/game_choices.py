@@ -92,7 +92,7 @@ class SeatCard(QFrame):
             self.colour.setItemData(colour, tr(icons.theme.seat(colour).name), Qt.ItemDataRole.AccessibleTextRole)
         self._colour_for = tr("Colour for seat {seat}", seat=number + 1)
         self.colour.setToolTip(tip(self._colour_for))
-        label = QLabel(self._colour_for, self)  # for screen readers alone
+        label = Label(self._colour_for, self)  # for screen readers alone
         label.setBuddy(self.colour)
         label.hide()
         self.colour.currentIndexChanged.connect(self._show_colour)
