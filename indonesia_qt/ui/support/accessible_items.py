@@ -17,7 +17,15 @@ from typing import Any, Generic, TypeVar
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QComboBox, QLabel, QListView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAccessibleWidget,
+    QComboBox,
+    QLabel,
+    QListView,
+    QStackedWidget,
+    QWidget,
+)
 
 from indonesia_qt.i18n.text import aloud
 
@@ -221,6 +229,8 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
         made = _List(items(about))
     elif role is not None:
         made = QAccessibleWidget(about, role, "")
+    elif isinstance(about, QStackedWidget):
+        made = QAccessibleWidget(about, QAccessible.Role.Client, "")  # Qt's role is read as if it were something to use
     else:
         return None
     key = id(about)

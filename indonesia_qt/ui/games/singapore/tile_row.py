@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
+from indonesia_qt.i18n.text import aloud, clauses, counted, enumerated, tr
 from indonesia_qt.ui.board.pieces.piece_kit import dark_of, light_of
 from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign
@@ -88,7 +88,7 @@ class TileRow(PointedTip):
         if places != self.places:
             self.places = places
             self.updateGeometry()
-        self.setAccessibleName(self.explanation())
+        self.setAccessibleName(aloud(self.explanation()))
         self.update()
 
     def shown(self) -> list[Shown]:
