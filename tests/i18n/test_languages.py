@@ -33,6 +33,7 @@ SAME = {
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "opium", "siap faji",
         "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
         "{deed} (era {era})", "Tutorial", "Zoom", "{n} opium", "A, Shift+A", "T, Shift+T",
+        "PgUp, PgDn", "{amount} rupiah",
     },
     "it": {
         "&File", "A, Shift+A", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji",
@@ -43,6 +44,7 @@ SAME = {
         "Round {number}", "Singapore", "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
+        "PgUp, PgDn", "{area}, land",
         "&Help", "5 Hut", "Bank", "Blunder", "Blunders", "Bots", "Casino", "Effect", "Enter", "Esc", "Expert", "Extra",
         "Filter", "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber",
         "Siap faji", "Singapore", "Singapore {seed}", "A, Shift+A", "T, Shift+T", "Tab, Shift+Tab",

@@ -340,15 +340,12 @@ class GameView(QObject):
             return
         else:
             number, seat = self.game.round(state), asked.seat
-        # Screen readers read a new title at once, and players are named by what is asked.
-        self.named.emit(
-            f"{self._turn(number, seat)} \N{MIDDLE DOT} {title}", enumerated([self.context.words.round(number), title])
-        )
-
-    def _turn(self, number: int, seat: int | None) -> str:
         words = self.context.words
+        round_name = words.round(number)
         player = [words.seats[seat]] if seat in range(len(words.seats)) else []  # it may be nobody's turn, or chance's
-        return enumerated([words.round(number), *player])
+        turn = enumerated([round_name, *player])
+        # Screen readers read a new title at once, and players are named by what is asked.
+        self.named.emit(f"{turn} \N{MIDDLE DOT} {title}", enumerated([round_name, title]))
 
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""

@@ -18,6 +18,7 @@ from tests.games.singapore.positions import Table
 from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, town, turn
 from tests.ui.games.singapore.tables import Arrange, begin, show
+from tests.ui.pages.page import owned
 from tests.ui.table.positions import POSITIONS, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -64,7 +65,7 @@ class Painted(QObject):
         """Where the parts of the open panel lie now in the window."""
         assert self.program.table
         window, panel = self.program.window, self.program.table.decision.host.panel
-        return {part: place_in(window, part) for part in panel.findChildren(QWidget) if part.isVisible()}
+        return {part: place_in(window, part) for part in owned(panel, QWidget) if part.isVisible()}
 
     def stop(self) -> None:
         assert self._application

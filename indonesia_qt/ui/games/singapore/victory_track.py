@@ -91,7 +91,7 @@ class VictoryTrack(PointedTip):
         for vp, seats in sorted(self.piles().items()):
             places, radius = self.marker_places(space_of(vp), len(seats)), self.marker_radius(len(seats))
             for number, (at, seat) in enumerate(zip(places, seats, strict=True), start=1):
-                self._paint_marker(painter, at, radius, seat)
+                paint_marker(painter, self.context.icons.theme, self.context.colours[seat], at, radius * DRAWN)
                 if len(seats) > 1:
                     self._paint_digit(painter, at, radius, seat, number)
             if vp > SPACES:
@@ -167,10 +167,6 @@ class VictoryTrack(PointedTip):
             half = (min(columns, markers - line * columns) - 1) / 2
             places.append(QPointF(middle + (place - half) * apart, bottom - line * apart))
         return places
-
-    def _paint_marker(self, painter: QPainter, at: QPointF, radius: float, seat: int) -> None:
-        theme = self.context.icons.theme
-        paint_marker(painter, theme, self.context.colours[seat], at, radius * DRAWN)
 
     def _paint_points(self, painter: QPainter, vp: int) -> None:
         """Write the points of markers that go round again, over the number of their space."""

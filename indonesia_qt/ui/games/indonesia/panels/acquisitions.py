@@ -267,20 +267,18 @@ class DeedPanel(ChoicePanel, AreaPanel):
     def marks(self) -> list[Mark]:
         """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there."""
         if self.deeds.value() is None:
-            return [*(AreaMark(area, "legal", is_quiet=True) for area in self.answers()), *self._letters()]
+            there: dict[str, list[str]] = {}
+            for id, places in self.starts.items():
+                for place in places:
+                    there.setdefault(place, []).append(letter(self.view.scenario, id))
+            # A click takes one of the deeds that start there, so it is said which they are.
+            shared = [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
+            return [*(AreaMark(area, "legal", is_quiet=True) for area in self.answers()), *shared]
         start = self.answer
         if start is None:
             return super().marks()
         piece = preview_marks(self.view, self.asked, start, self.context.colours)
         return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
-
-    def _letters(self) -> list[Mark]:
-        """Return the letters of the deeds at the places where several of them can start: a click takes one."""
-        there: dict[str, list[str]] = {}
-        for id, places in self.starts.items():
-            for place in places:
-                there.setdefault(place, []).append(letter(self.view.scenario, id))
-        return [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
 
 
 def _figures(outlook: StartOutlook) -> tuple[str, str, str]:
