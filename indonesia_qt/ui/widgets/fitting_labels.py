@@ -103,7 +103,7 @@ class ElidedLabel(Label):
         whole = rich("{text}", text=text)
         self._words = whole.split(" ")
         self.setToolTip(tip(whole))
-        self.setAccessibleDescription(aloud(read_of(whole)))
+        self.setAccessibleDescription(read_of(whole))
         self._fit()
 
     def minimumSizeHint(self) -> QSize:

@@ -49,6 +49,8 @@ class SmallButton(QToolButton):
         self.setText(text)
         self.setToolTip(tip(help))
         self.setAccessibleName(name)
+        if name and help.startswith(name):  # what follows are its keys
+            self.setAccessibleDescription(help.removeprefix(name).strip(" ()"))
         self.setProperty("role", "small")
 
 

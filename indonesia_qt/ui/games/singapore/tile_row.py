@@ -88,7 +88,7 @@ class TileRow(PointedTip):
         if places != self.places:
             self.places = places
             self.updateGeometry()
-        self.setAccessibleName(aloud(self.explanation()))
+        self.setAccessibleName(self.explanation())
         self.update()
 
     def shown(self) -> list[Shown]:
@@ -118,7 +118,7 @@ class TileRow(PointedTip):
     def explanation(self) -> str:
         """Return all tiles, and how many are left in each stack."""
         assert self.view
-        parts = [self.about(shown.tile) for shown in self.shown()]
+        parts = [aloud(self.about(shown.tile)) for shown in self.shown()]
         return tr("Tiles: {tiles}", tiles=enumerated([*parts, self.left()]))
 
     def left(self) -> str:
