@@ -67,7 +67,8 @@ def wrong(window: Node) -> set[tuple[str, str, str]]:
         is_used = part.actions or "focusable" in part.states or is_picture
         has_no_name = is_used and not part.name and part.role not in MAY_BE_NAMELESS
         has_no_label = part.role == "combo box" and not part.labels
-        is_marked = bool(MARKS.search(part.name + part.description)) and part.role not in MAY_HAVE_SIGNS
+        read = part.name if part.role == "label" else part.name + part.description
+        is_marked = bool(MARKS.search(read)) and part.role not in MAY_HAVE_SIGNS
         repeats = bool(part.name) and part.description.startswith((f"{part.name} (", f"{part.name}\n"))
         has_no_role = part.role in ("", "invalid", "unknown")
         if has_no_role or is_named_holder or has_no_name or has_no_label or is_marked or repeats:
