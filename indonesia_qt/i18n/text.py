@@ -326,7 +326,7 @@ SIGNS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], str]]] = {
     "Rp": (re.compile(r"(?:Rp\s?)?([−+]?\d(?:[\d.,’]*\d)?)(\s?Rp\b)?|\bRp\b"), _money),
     "→": (re.compile(r"(\S+)\s*→\s*(\S+)"), lambda found: tr("{start} to {end}", start=found[1], end=found[2])),
     "↔": (
-        re.compile(r"([^:]*\S)\s*↔\s*([^;,:]+)"),
+        re.compile(r"([^:]*\S)\s*↔\s*([^;:]+)"),
         lambda found: tr("{one} to {other} or back", one=found[1], other=found[2]),
     ),
     "–": (re.compile(r"(\d)–(\d)"), lambda found: tr("{low} to {high}", low=found[1], high=found[2])),
@@ -345,6 +345,8 @@ def aloud(text: str) -> str:
     'rupiah a year: you +20'
     >>> aloud("Syndicate (goods): 4 any ↔ £6; illegal")
     'Syndicate (goods): 4 any to £6 or back; illegal'
+    >>> aloud("Market; 1 any ↔ 2 bricks, 1 cloth")
+    'Market; 1 any to 2 bricks, 1 cloth or back'
     """
     for sign, (pattern, words) in SIGNS.items():
         if sign in text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
@@ -19,6 +20,12 @@ FINISHED = ROOT / "tests" / "opponents" / "games" / "2.indonesia"
 """A game that has ended."""
 MAY_BE_NAMELESS = {"cell", "scroll bar", "tree item"}
 """An empty cell is read as such, and a bar by what it moves."""
+
+
+MARKS = re.compile(r"<b>|[·→↔●▲■◆]|•••|\bRp\b")
+"""What is seen, and means nothing to who hears it."""
+MAY_HAVE_SIGNS = {"table cell", "spin box"}
+"""Those that only show a figure."""
 
 
 Players = Callable[..., AbstractContextManager[Player]]
@@ -50,7 +57,8 @@ def wrong(window: Node) -> set[tuple[str, str, str]]:
 
     A picture that belongs to a larger one with a name needs none.
 
-    And those that only hold others but have a name, and texts with the marks of their look.
+    And those that only hold others but have a name; texts with the marks of their look, or with signs that a voice
+    leaves out; and descriptions that repeat the name before they say more.
     """
     found = set()
     for part in window.all():
@@ -59,8 +67,11 @@ def wrong(window: Node) -> set[tuple[str, str, str]]:
         is_used = part.actions or "focusable" in part.states or is_picture
         has_no_name = is_used and not part.name and part.role not in MAY_BE_NAMELESS
         has_no_label = part.role == "combo box" and not part.labels
-        is_marked = "<b>" in part.name + part.description
-        if part.role in ("", "invalid", "unknown") or is_named_holder or has_no_name or has_no_label or is_marked:
+        read = part.name if part.role == "label" else part.name + part.description
+        is_marked = bool(MARKS.search(read)) and part.role not in MAY_HAVE_SIGNS
+        repeats = bool(part.name) and part.description.startswith((f"{part.name} (", f"{part.name}\n"))
+        has_no_role = part.role in ("", "invalid", "unknown")
+        if has_no_role or is_named_holder or has_no_name or has_no_label or is_marked or repeats:
             found.add((part.role, part.name, part.description))
     return found
 

@@ -150,7 +150,7 @@ class SheetPage(QWidget):
         self.about.setText(sheet.about)
         show_rows(self.table, sheet.title)
         if not self.groups.count():
-            self.groups.setAccessibleName(tr("Rows"))
+            self.groups.set_name(tr("Rows"))
             for group, name in enumerate((tr("All", "rows"), *sheet.groups), start=-1):
                 self.groups.addItem(name, group)
             self.groups.setVisible(len(sheet.groups) > 1)

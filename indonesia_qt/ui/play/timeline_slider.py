@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.timeline import Moment, Stride
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import aloud, labelled, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
@@ -109,7 +109,7 @@ class TimelineSlider(PointedTip):
             self._places = _places(self.present, folded)
             self._course = None
         self.at = at
-        self.setAccessibleName(labelled(tr("Timeline"), self.describe(at)))
+        self.setAccessibleName(labelled(tr("Timeline"), aloud(self.describe(at))))
         self.update()
 
     def sizeHint(self) -> QSize:

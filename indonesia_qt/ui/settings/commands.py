@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from indonesia_qt.i18n.text import either, tr
+from indonesia_qt.i18n.text import as_sentence, either, paragraph, tr
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -149,6 +149,21 @@ class Commands(QObject):
         name, text = plain(action.text()), in_words(self._keys[id])
         lines = f"{name} ({text})" if text else name, self._why_not.get(id, "")
         action.setToolTip(tip("\n".join(filter(None, lines))))
+
+
+class CommandNames(QObject):
+    """Names a button after its command, and describes it by its keys and by why it can't be used."""
+
+    def __init__(self, button: QWidget, action: QAction) -> None:
+        super().__init__(button)
+        self._button, self._action = button, action
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        why_not = self._action.toolTip().split("\n")[1:]
+        self._button.setAccessibleName(plain(self._action.text()))
+        self._button.setAccessibleDescription(paragraph(as_sentence(in_words(self._action.shortcuts())), *why_not))
 
 
 def in_words(keys: Sequence[QKeySequence]) -> str:

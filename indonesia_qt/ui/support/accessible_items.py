@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QListView,
+    QStackedWidget,
     QWidget,
 )
 
@@ -231,6 +232,8 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
         made = _List(items(about))
     elif role is not None:
         made = QAccessibleWidget(about, role, "")
+    elif isinstance(about, QStackedWidget):
+        made = QAccessibleWidget(about, QAccessible.Role.Client, "")  # Qt's role is read as if it were something to use
     else:
         return None
     key = id(about)

@@ -58,6 +58,9 @@ class Prompt(QFrame):
         self.news.hide()
         self._until = QTimer(self, singleShot=True)
         self._until.timeout.connect(self.news.hide)
+        self._question = ""
+        self._asks = QTimer(self, singleShot=True)
+        self._asks.timeout.connect(lambda: announce(self, self._question))
         self._present, self._past = QWidget(), RowScroll(past)
         self._row = row_of(self.symbol, (self.text, 3), (self.news, 2), contentsMargins=QMargins())
         self._present.setLayout(self._row)
@@ -103,15 +106,20 @@ class Prompt(QFrame):
             self.say("", 0)
 
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
-        """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
+        """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`.
+
+        It is read after everything that led to it.
+        """
         self._moments.setCurrentWidget(self._present)
         self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
+        self._question = ""
         if seat is not None:
             self.context.icons.show_seat(self.symbol, self.context.colours[seat], 20)
             name = self.context.words.seats[seat]
             if is_news:
-                announce(self, labelled(name, text))
+                self._question = labelled(name, text)
+                self._asks.start()
             text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)
         self._give_room()

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QSi
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
-from indonesia_qt.i18n.text import enumerated, labelled, tr
+from indonesia_qt.i18n.text import aloud, enumerated, labelled, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartView
@@ -100,7 +100,7 @@ class Podium(QWidget):
             labelled(ordinal(place), enumerated(filter(None, (self._name(seat), heads.get(seat), scores[seat]))))
             for place, seat in enumerate(places)
         )
-        self.setAccessibleName(enumerated(standing))
+        self.setAccessibleName(aloud(enumerated(standing)))
 
     def sizeHint(self) -> QSize:
         """Return a size that gives the names room."""
@@ -333,7 +333,6 @@ class TurnList(QWidget):
         template = '<a href="{at}" style="{plain}">{text}</a>'
         link = Label(rich(template, at=turn.at, plain=PLAIN, text=turn.text), wordWrap=True)
         link.setToolTip(tr("Show this moment on the board"))
-        link.setAccessibleName(turn.text)
         link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
         link.linkActivated.connect(lambda made: self.clicked.emit(int(made)))
         symbol = self.context.icons.seat_label(self.context.colours[turn.seat], 16)
@@ -465,6 +464,7 @@ class FinalScreen(QFrame):
         self.context, self.game, self.final, self.board, self.reader = context, game, final, board, reader
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(tr("Final screen"))
         self.places: Sequence[int] = game.ranking(final)
         self.scores: Sequence[int] = game.scores(final)
         self.podium = Podium(context, self.places, [context.words.score(score) for score in self.scores])
@@ -591,7 +591,6 @@ class FinalScreen(QFrame):
             symbol = self.context.icons.seat_label(self.context.colours[seat], 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            score.setAccessibleName(score.text())
             sign = None
             if head := self.context.head_of(seat):
                 sign = HeadSign(HEAD, self.context.icons.theme)

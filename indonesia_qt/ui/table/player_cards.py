@@ -26,7 +26,7 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName, bot_of
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import HUMAN
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import aloud, labelled, tr
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -288,6 +288,7 @@ class PlayerCard(QFrame):
         name = self.name.text()
         whole = {"line": labelled(name, shown[0]), "slim": shown[0]}
         self.setToolTip(tip(whole.get(self.room, "")))
+        self.setAccessibleDescription(aloud(whole.get(self.room, "")))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu of the seat at the pointer."""

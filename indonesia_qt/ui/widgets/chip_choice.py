@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import caption, tip
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -35,6 +34,7 @@ class ChipChoice(QWidget):
         super().__init__()
         self.chips: list[QToolButton] = []
         self._data: list[object] = []
+        self._name = ""
         self._at = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(QMargins())
@@ -57,6 +57,11 @@ class ChipChoice(QWidget):
         else:
             chip.setParent(self)
             chip.hide()
+        self._show()
+
+    def set_name(self, name: str) -> None:
+        """Set what is chosen here; screen readers get it with the entry that is chosen, also when that changes."""
+        self._name = name
         self._show()
 
     def set_lines(self, lines: int) -> None:
@@ -108,9 +113,9 @@ class ChipChoice(QWidget):
         key = Qt.Key(event.key())
         if key in STEPS:
             at = shown.index(self._at) + STEPS[key] if self._at in shown else 0
-            self._choose_by_key(shown[max(0, min(at, len(shown) - 1))])
+            self.setCurrentIndex(shown[max(0, min(at, len(shown) - 1))])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._choose_by_key(shown[0 if key == Qt.Key.Key_Home else -1])
+            self.setCurrentIndex(shown[0 if key == Qt.Key.Key_Home else -1])
         else:
             super().keyPressEvent(event)
 
@@ -130,11 +135,9 @@ class ChipChoice(QWidget):
         if event.type() == QEvent.Type.EnabledChange:
             self._show()
 
-    def _choose_by_key(self, place: int) -> None:
-        self.setCurrentIndex(place)
-        speak(self, labelled(self.accessibleName(), self.itemText(place)))
-
     def _show(self) -> None:
+        chosen = self.itemText(self._at)
+        self.setAccessibleName(labelled(self._name, chosen) if chosen else self._name)
         for place, chip in enumerate(self.chips):
             chip.setChecked(place == self._at)
             restyle(chip, "focused_chip" if place == self._at and self.hasFocus() else "chip")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
+from indonesia_qt.i18n.text import aloud
 from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -66,7 +67,6 @@ class OneLine(Label):
         """Set the whole text."""
         self._whole = text
         self.setToolTip(tip(text))
-        self.setAccessibleName(text)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
@@ -79,6 +79,7 @@ class OneLine(Label):
     def _fit(self) -> None:
         width = self.contentsRect().width()
         self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, width))
+        self.setAccessibleName(aloud(self._whole))
 
 
 LINES = 2

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
 
@@ -18,20 +18,24 @@ JOINER = "\N{WORD JOINER}"
 
 
 class Label(QLabel):
-    """A label whose text is shown as it is, unless it is `Rich`."""
+    """A label whose text is shown as it is, unless it is `Rich`; screen readers get it with words for its signs."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, role: str = "", **properties: Any) -> None:
         """`role` is one of the style sheet's; `properties` are those of `QLabel`."""
         super().__init__(parent, **properties)
         self.setProperty("role", role)
+        self._spoken = ""
+        """The text as it is read, where that isn't what is shown."""
         self.setText(text)
 
     def setText(self, text: str) -> None:  # noqa: N802
         """Show a text."""
-        if isinstance(text, Rich):
-            self.setAccessibleName(read_of(text))
-        elif self.textFormat() == Qt.TextFormat.RichText:
-            self.setAccessibleName("")  # it was what the HTML said
+        read = read_of(text) if isinstance(text, Rich) else text
+        before, self._spoken = self._spoken, aloud(read)
+        if self._spoken == text:
+            self._spoken = ""
+        if self._spoken or (before and self.accessibleName() == before):
+            self.setAccessibleName(self._spoken)
         self.setTextFormat(_format_of(text))
         super().setText(_seen(text))
 
@@ -45,6 +49,8 @@ class SmallButton(QToolButton):
         self.setText(text)
         self.setToolTip(tip(help))
         self.setAccessibleName(name)
+        if name and help.startswith(name):  # what follows are its keys
+            self.setAccessibleDescription(help.removeprefix(name).strip(" ()"))
         self.setProperty("role", "small")
 
 

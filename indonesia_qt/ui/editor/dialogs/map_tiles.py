@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import aloud, as_sentence, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
 from indonesia_qt.ui.style.scaling import scaled
@@ -105,7 +105,7 @@ class MapTiles(QListWidget):
         tile.setData(Qt.ItemDataRole.DecorationRole, picture)
         tile.setData(LINES, tuple(lines))
         tile.setToolTip(tip("\n".join((tile.text(), *lines))))  # large text cuts it
-        tile.setData(Qt.ItemDataRole.AccessibleDescriptionRole, paragraph(*map(as_sentence, lines)))
+        tile.setData(Qt.ItemDataRole.AccessibleDescriptionRole, aloud(paragraph(*map(as_sentence, lines))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the headings the whole width."""

@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
 from indonesia_qt.games.indonesia.analysis.story import Story, story, turns_of_fortune
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, phrase, signed, tr
+from indonesia_qt.i18n.text import aloud, clauses, counted, enumerated, figure, labelled, listed, phrase, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import hatch
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource
@@ -121,7 +121,8 @@ class MoneyBar(Bar):
         names = tr("Bank"), tr("Cash"), tr("Last year doubled")
         texts = [labelled(name, rupiah(amount)) for name, amount in zip(names, self.amounts, strict=True)]
         self.setToolTip(tip("\n".join(texts)))
-        self.setAccessibleName(enumerated(texts))
+        self.setAccessibleName(aloud(enumerated(texts)))
+        self.setAccessibleDescription(self.accessibleName())  # or it would be the tool tip
 
     def counted(self, score: int) -> int:  # noqa: ARG002
         """Return the money of the parts that are shown."""

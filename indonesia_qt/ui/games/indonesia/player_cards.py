@@ -481,6 +481,7 @@ class IndonesiaCard(PlayerCard):
         self.money.show_wordings([*(DOT.join((strong, *rest)) for rest in wordings), *small])
         help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(DOT.join((cash, in_bank, this_year)))}\n{help_text}"))
+        self.money.setAccessibleDescription(help_text)
 
     def _sized(self, amounts: Rich, share: float) -> Rich:
         points = share * self.font().pointSizeF()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
+from indonesia_qt.i18n.text import aloud, clauses, counted, enumerated, tr
 from indonesia_qt.ui.board.pieces.piece_kit import dark_of, light_of
 from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign
@@ -118,7 +118,7 @@ class TileRow(PointedTip):
     def explanation(self) -> str:
         """Return all tiles, and how many are left in each stack."""
         assert self.view
-        parts = [self.about(shown.tile) for shown in self.shown()]
+        parts = [aloud(self.about(shown.tile)) for shown in self.shown()]
         return tr("Tiles: {tiles}", tiles=enumerated([*parts, self.left()]))
 
     def left(self) -> str:

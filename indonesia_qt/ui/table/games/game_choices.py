@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QLabel,
     QLayout,
     QLineEdit,
     QToolButton,
@@ -149,7 +148,7 @@ class SeatCard(QFrame):
             self.colour.setCurrentIndex(self.colour.findData(given.colour))
             self.choose_player(without_style(given.player))
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
-        self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
+        self.player.set_name(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
         self.seconds.setAccessibleName(tr("Thinking time for seat {seat}", seat=number + 1))
         self.name.setToolTip(tip(self.name.accessibleName()))

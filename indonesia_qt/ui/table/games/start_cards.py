@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from indonesia_qt.board.names import translated_title
-from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import aloud, as_sentence, counted, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.shell.game_offer import Presentation
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -77,8 +77,9 @@ class LastGame(QFrame):
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
-        shown = self.players.text(), self.stands_at.text(), self.date.text()
-        self.go_on.setAccessibleDescription(paragraph(*map(as_sentence, shown)))
+        players = enumerated(seat.shown_name for seat in game.seats) or self.players.text()
+        said = players, aloud(self.stands_at.text()), aloud(self.date.text())
+        self.go_on.setAccessibleDescription(paragraph(*map(as_sentence, said)))
         if game.board is None:
             self.board.setText(tr("No preview"))
 

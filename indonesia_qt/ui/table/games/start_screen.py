@@ -16,11 +16,11 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
-from indonesia_qt.i18n.text import counted, language, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, language, paragraph, phrase, tr
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
 from indonesia_qt.ui.play.save_files import FoundSave, recent_saves
 from indonesia_qt.ui.play.save_lock import was_left_behind
-from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.game_offer import OFFERS
@@ -257,6 +257,7 @@ class StartScreen(ScrollArea):
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))
         button.setToolTip(tip(commands.actions[id].toolTip()))
+        button.setAccessibleDescription(as_sentence(in_words(commands.keys(id))))
         button.clicked.connect(commands.actions[id].trigger)
         return button
 

@@ -52,6 +52,7 @@ class AnswerButton(QPushButton):
         self.leads_to = leads_to
         whole = labelled(text, leads_to) if leads_to else text
         self.setAccessibleName(aloud(whole))
+        self.setAccessibleDescription(aloud(whole))  # or it would be that of the tool tip, and read after the name
         self.setToolTip(tip(whole))
         self.updateGeometry()
         self.update()

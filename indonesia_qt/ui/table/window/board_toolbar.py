@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPainterPath, QPainterPathStroker, QResizeEve
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.settings.commands import plain
+from indonesia_qt.ui.settings.commands import CommandNames
 from indonesia_qt.ui.style.path_icons import path_icon
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import POINTS
@@ -152,7 +152,7 @@ def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
     action.setIconVisibleInMenu(False)
     bar.addAction(action)
     button = bar.widgetForAction(action)
-    button.setAccessibleName(plain(action.text()))
+    CommandNames(button, action)
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -275,6 +275,8 @@ class MainWindow(QMainWindow):
         self.board.follow(None)
         self.docks.put_away()
         self.setCentralWidget(screen)
+        if self.isVisible():
+            screen.show()  # now: else the keyboard couldn't come to a part of it when the window becomes active
 
     def _show_decision(self, title: str) -> None:
         """Name the decision and give the keyboard to the board; a panel with a field takes it then.

@@ -214,7 +214,7 @@ def test_who_plays_is_chosen_by_a_click_on_a_chip_and_by_the_arrow_keys(page: Ne
     chips.setFocus()
     QTest.keyClick(chips, Qt.Key.Key_Right)
     assert levels(page.choice)[1] == "medium"
-    assert chips.accessibleName() == "Player in seat 2"
+    assert chips.accessibleName() == "Player in seat 2: Medium"
     assert [chip.isChecked() for chip in chips.chips].count(True) == 1
 
 

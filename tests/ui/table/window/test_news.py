@@ -39,6 +39,7 @@ def test_all_that_was_announced_is_listed_and_the_keyboard_is_on_the_newest(
     mouse: Mouse, ear: Ear, qtbot: QtBot
 ) -> None:
     mouse.table.show_all()
+    qtbot.waitUntil(lambda: bool(ear.heard))
     mouse.program.window.show_refusal("The areas don’t touch.")
     page = NewsPage.open_in(mouse.program.window)
     assert page.sentences[-len(ear.heard) :] == ear.heard
@@ -102,6 +103,23 @@ def test_in_a_year_little_is_spoken_and_all_that_happened_is_listed(begin: Begin
     assert len(operations) == len(set(operations)) > 0, "each once, when it is over"
     page = NewsPage.open_in(mouse.program.window)
     assert page.sentences == [piece.text for piece in NEWS.pieces]
+
+
+def test_what_ones_move_led_to_is_announced_before_the_next_question(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy", options=Options(money="open"))
+    table, context = mouse.table, mouse.table.context
+    table.bridge.pause_ms = 1
+
+    def newest() -> str:
+        return NEWS.pieces[-1].text if NEWS.pieces else ""
+
+    while table.bridge.session.state.year == 1:
+        qtbot.waitUntil(lambda: isinstance(mouse.panel, QuestionPanel) and not table.beats.is_due, timeout=60_000)
+        asked = table.bridge.question
+        assert asked
+        question = f"{context.words.seats[asked.seat]}: {context.prompt(table.view, asked)}"
+        qtbot.waitUntil(lambda question=question: newest().startswith(question))  # type: ignore[misc]
+        mouse.answer()
 
 
 def test_what_happened_since_ones_turn_is_listed_from_its_beginning(begin: Begin, qtbot: QtBot) -> None:

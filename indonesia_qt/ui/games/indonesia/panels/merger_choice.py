@@ -319,6 +319,8 @@ class MergerPanel(CompaniesPanel):
     def _show_amount(self) -> None:
         action = self.answer
         self.offer(action, tr(self.undecided))
+        if self.amount is not None:
+            self.amount.number.setAccessibleName(self.button.accessibleName())
         facts: list[tuple[str, str]] = []
         if action is not None and self.pair is not None:
             say = announcement_facts if self._is_opened else outcome_facts  # beside the table there is little room

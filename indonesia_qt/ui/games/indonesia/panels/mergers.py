@@ -192,6 +192,7 @@ class AuctionPanel(QuestionPanel):
             )
         else:
             self.offer(action)
+        self.amount.number.setAccessibleName(self.bid.accessibleName())
 
     def _bid(self) -> None:
         if self.limit.isChecked():

@@ -87,6 +87,7 @@ class BidPanel(QuestionPanel):
             ]
         )
         self.offer(bid)
+        self.amount.number.setAccessibleName(self.bid.accessibleName())
 
     def _said(self, seat: int, amount: int) -> str:
         if seat == self.asked.seat:
