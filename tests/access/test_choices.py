@@ -12,6 +12,7 @@ SPEED = "instant"
 """Bots don’t think long, and nothing moves."""
 LETTER_A, LETTER_T = 0x61, 0x74
 """Keys."""
+FIELDS = "check box", "combo box", "text", "slider"
 
 
 def cannot_be_chosen(window: Node) -> list[Node]:
@@ -54,14 +55,13 @@ def test_pages_of_the_settings_that_are_selected_are_shown(player: Player) -> No
     player.press("push button", "Settings…")
     pages = player.until("the pages", lambda: player.window().found("list", "Pages"))[0].children
     shown = set[tuple[str, ...]]()
+
+    def is_another() -> bool:
+        fields = [one.name for one in player.window().all() if one.role in FIELDS]
+        is_new = tuple(fields) not in shown
+        shown.add(tuple(fields))
+        return is_new
+
     for page in pages:
         player.ear.act(page, page.actions[0])
-        before = len(shown)
-
-        def is_another() -> bool:
-            window = player.window()
-            fields = [one.name for one in window.all() if one.role in ("check box", "combo box", "text", "slider")]
-            shown.add(tuple(fields))
-            return len(shown) > before
-
         player.until(page.name, is_another)

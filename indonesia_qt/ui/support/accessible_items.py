@@ -248,7 +248,8 @@ def _label(box: QComboBox) -> None:
     if parent is None or not box.accessibleName():
         return
     if not any(label.buddy() is box for label in parent.findChildren(QLabel, options=DIRECT)):
-        label = QLabel(box.accessibleName(), parent)
+        label = QLabel(parent)
+        label.setAccessibleName(box.accessibleName())  # a text might be taken for HTML
         label.setBuddy(box)
         label.hide()
 

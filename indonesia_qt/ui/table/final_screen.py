@@ -708,8 +708,8 @@ class FinalScreen(QFrame):
         self._head, self._foot = QWidget(), QWidget()
         self._title, self._rule = _display(self.title(), TITLE), Label(self.rule(), role="quiet", wordWrap=True)
         self._heading = column_of(self._title, self._rule, contentsMargins=margins(20, 10, 20, 6), spacing=0)
-        self._rule.setVisible(bool(self._rule.text()))
         self._head.setLayout(self._heading)
+        self._rule.setVisible(bool(self._rule.text()))
         charts = push_button(tr("Charts"), self.charts_requested.emit)
         review = push_button(
             tr("Review"), self.review_requested.emit, help=tr("See who could win when, and which moves were mistakes")

@@ -137,7 +137,9 @@ def test_undo_to_a_moment_before_something_final_takes_nothing_back_and_says_why
     refused: list[str] = []
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     history.look_at(0)
-    BannerPage.of(program.window).undo()
+    undo = BannerPage.of(program.window).widget.undo
+    assert not undo.isEnabled()
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert (table(program).bridge.made, history.at) == (made, 0)
     assert refused == ["You can’t undo this because something has been drawn at random since then."]
     assert program.window.refusals.callout.isVisible()

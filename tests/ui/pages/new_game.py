@@ -71,9 +71,8 @@ class NewGamePage(Page[NewGameDialog]):
     def asks_for(self) -> list[str]:
         """Return what is asked for beside the players and the map, in its order from the left column to the right."""
         self.unfold()
-        return [
-            label.text() for label in self.parts(QLabel) if label.isVisible() and isinstance(label.buddy(), QComboBox)
-        ]
+        named = [label for label in self.parts(QLabel) if label.isVisible() and isinstance(label.buddy(), QComboBox)]
+        return [label.text() for label in named if label.buddy() is not self.list_of("map")]
 
     def choose_game(self, game: str) -> None:
         """Choose another game by its id."""

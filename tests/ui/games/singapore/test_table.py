@@ -275,7 +275,7 @@ def test_nothing_is_taken_back_where_a_bot_has_drawn_a_chip_since(program: Progr
     view(program).refused.connect(lambda reason: refused.append(str(reason)))
     chance = Random(1)
     while True:
-        qtbot.waitUntil(lambda: bridge.question is not None and not bridge.bot_is_asked)
+        qtbot.waitUntil(lambda: bridge.question is not None and not bridge.bot_is_asked, timeout=30_000)
         made = bridge.made
         drawn = [n for n, entry in enumerate(bridge.session.entries) if entry.seat == CHANCE]
         own = [n for n, entry in enumerate(bridge.session.entries) if entry.seat == 0]
