@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.flow import CHANCE, Action, Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap
@@ -420,7 +420,8 @@ class GameView(QObject):
     def _notify(self, events: Sequence[Event]) -> None:
         """Show the messages that people at the screen prefer to see."""
         session, preferred = self.bridge.session, self.context.preferences.value
-        found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
+        actor = next((entry.seat for entry in reversed(session.entries) if entry.seat != CHANCE), CHANCE)
+        found = notifications(self.context.words, events, session.state, actor, self.bridge.people)
         replaced = self.replaced_messages(events)
         shown = [one for one in found if preferred(one.kind) == "toast" and one.kind not in replaced]
         number = self.game.round(session.state)
