@@ -36,7 +36,7 @@ USUAL_PAUSE_MS = 250
 CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
 READ_LATER = 0.5
-"""The part of the time of a beat for which it stays at least when its surprises or its first scenes have been shown."""
+"""The part of the time of a beat for which it stays when its surprises or what went before have been shown."""
 OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter

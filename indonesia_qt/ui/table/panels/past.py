@@ -34,7 +34,9 @@ SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
-    Of what chance decided there are no other options, and a bot has no opinion. `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
+    Of what chance decided there are no other options, and a bot has no opinion.
+
+    `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
     isn't shown; with `hides_holdings` nothing that depends on what the player held.
 
     Signals:
