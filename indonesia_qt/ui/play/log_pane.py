@@ -11,6 +11,7 @@ from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.history import History
@@ -222,14 +223,15 @@ def line_menu(
     menu = QMenu(parent)
     past = line.at < history.timeline.present
     seat = history.timeline.moments[line.at].seat
-    by_person = seat is None or history.bridge.is_human(seat)
     menu.addAction(tr("View this moment"), lambda: history.look_at(line.at)).setEnabled(past)
     menu.addAction(tr("Branch from here"), lambda: history.branch(line.at))
     why_not = history.bridge.why_no_undo_to(line.at) if past else ""
     undo = labelled(tr("Undo to here"), why_not) if why_not else tr("Undo to here")
     menu.addAction(undo, lambda: history.undo_to(line.at)).setEnabled(past and not why_not)
-    asks = tr("What would a bot have played?") if by_person else tr("Why did the bot do that?")
-    menu.addAction(asks, lambda: explain(line.at)).setEnabled(past)
+    if seat != CHANCE:
+        by_person = seat is None or history.bridge.is_human(seat)
+        asks = tr("What would a bot have played?") if by_person else tr("Why did the bot do that?")
+        menu.addAction(asks, lambda: explain(line.at)).setEnabled(past)
     menu.addSeparator()
     menu.addAction(tr("Copy text"), lambda: QGuiApplication.clipboard().setText(line.text))
     copy = menu.addAction(tr("Copy notation"), lambda: QGuiApplication.clipboard().setText(notation))

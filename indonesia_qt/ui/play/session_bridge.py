@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, Reason, question, step
+from indonesia_qt.core.flow import CHANCE, Action, Event, IllegalAction, Question, Reason, question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import HUMAN, RetryingJournal, Seat
 from indonesia_qt.core.session import Session
@@ -179,8 +179,8 @@ class SessionBridge(QObject):
         return list(filter(self.is_human, range(len(self.seats))))
 
     def is_human(self, seat: int) -> bool:
-        """Return whether a person answers for the seat."""
-        return self.seats[seat].player == HUMAN
+        """Return whether a person answers for the seat; nobody does for chance."""
+        return seat != CHANCE and self.seats[seat].player == HUMAN
 
     def begin(self) -> None:
         """Show the table and let bots play; call it once when everything is connected."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import signal
+import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from typing import Any, BinaryIO
@@ -36,8 +37,9 @@ def _replies(function: Callable[..., Any], arguments: Sequence[Any]) -> Iterator
         yield encoded(Success(answer))
     except (PlugInError, MapError, EditError) as error:  # sentences
         yield encoded(Failure(str(error)))
-    except Exception as error:  # noqa: BLE001 - a bot may break down in any way
-        yield encoded(Failure(f"{type(error).__name__}: {error}"))
+    except Exception:  # noqa: BLE001 - a bot may break down in any way
+        traceback.print_exc()  # for a developer; it means nothing to a player
+        yield encoded(Failure(text.tr("There is an error in the program.")))
 
 
 def _shares(work: Generator[float, None, Any]) -> Generator[bytes, None, Any]:

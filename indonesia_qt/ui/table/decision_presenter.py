@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.bots import without_style
-from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.flow import CHANCE, Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, enumerated, tr
@@ -191,7 +191,7 @@ class DecisionPresenter(QObject):
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
         name: str = words.phase(phase)
-        return name if seat is None else enumerated([name, words.seats[seat]])
+        return name if seat in (None, CHANCE) else enumerated([name, words.seats[seat]])
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
@@ -272,7 +272,8 @@ class DecisionPresenter(QObject):
         self.prompt.show_past()
         said = self._said(self.history.at)
         happened = [text for events, text in said if text and not words.is_heading(events[0])]
-        bot = "" if self.bridge.is_human(asked.seat) else without_style(self.bridge.seats[asked.seat].player)
+        by_bot = asked.seat != CHANCE and not self.bridge.is_human(asked.seat)
+        bot = without_style(self.bridge.seats[asked.seat].player) if by_bot else ""
         past = PastPanel(
             self.context,
             view,

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec.structs import astuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import Action, Event, Pass, Question, Reason
+from indonesia_qt.core.flow import CHANCE, Action, Event, Pass, Question, Reason
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.core.timeline import Moment, Part
 from indonesia_qt.i18n.text import Pattern, counted, enumerated, figure, paragraph, phrase, say, tr
@@ -160,7 +160,7 @@ class GameTexts:
 
     def moment(self, moment: Moment, at: int) -> str:
         """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""
-        asked = "" if moment.seat is None else self.seats[moment.seat]
+        asked = "" if moment.seat in (None, CHANCE) else self.seats[moment.seat]
         decision = tr("decision {number}", number=figure(at + 1))
         return _in_a_row(self.round(moment.round), self.phase(moment.phase), asked, decision)
 

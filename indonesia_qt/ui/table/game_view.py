@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.flow import CHANCE, Action, Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap
@@ -151,10 +151,10 @@ class GameView(QObject):
         return PlayerCards(self.context, self.bridge, self.bots, self.privacy, self.history, self)
 
     def make_strip(self) -> Any:
-        """Return the widget along the upper edge; its method `show_state` takes a view, and the id of a phase or none.
+        """Return the widget along the upper edge; its method `show_state` takes the position that is shown.
 
-        With an id the phase that is shown isn't that of the position: something happens there after others. Its method
-        `fold` takes whether it has to be a single line.
+        While a beat is shown, it also takes the id of its phase, empty for that of the position before it, and this
+        position, whose round it names.
         """
         return RoundStrip(self.game, self.context.words)
 
@@ -312,7 +312,7 @@ class GameView(QObject):
             self.strip.show_state(self.view)
             self.player_cards.mark(asked.seat if asked else None)
         else:
-            self.strip.show_state(beats.before, beats.beat.phase)
+            self.strip.show_state(self.view, beats.beat.phase, beats.before)
             self.player_cards.mark(beats.beat.seat)
         self._name_turn()
 
@@ -420,7 +420,8 @@ class GameView(QObject):
     def _notify(self, events: Sequence[Event]) -> None:
         """Show the messages that people at the screen prefer to see."""
         session, preferred = self.bridge.session, self.context.preferences.value
-        found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
+        actor = next((entry.seat for entry in reversed(session.entries) if entry.seat != CHANCE), CHANCE)
+        found = notifications(self.context.words, events, session.state, actor, self.bridge.people)
         replaced = self.replaced_messages(events)
         shown = [one for one in found if preferred(one.kind) == "toast" and one.kind not in replaced]
         number = self.game.round(session.state)

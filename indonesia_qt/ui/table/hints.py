@@ -102,21 +102,22 @@ class HintCard(QFrame):
         why = advice.key_reason(words, view, explanation)
         self.key_reason.setText(why)
         self._fill(title, tr("Dismiss (Esc)"), thinks=False)
-        costs = []
+        costs = dict[str, str]()
         for one in others:
             text, cost = self._text(view, one), advice.cost(one, first)
             about = clauses(cost, advice.why(words, view, asked, one.action))
             icon = self.context.icons.answer(text, one.action)
             self.others.add(one.action, icon, clauses(text.text, text.about), about)
-            if cost:
-                costs.append(tr("“{move}”: {cost}.", move=_named(text), cost=cost))
-        self.instead.setText("\n".join(costs[:ALSO]))
+            if cost and (name := _named(text)) != title:
+                costs.setdefault(name, tr("“{move}”: {cost}.", move=name, cost=cost))
+        also = list(costs.values())[:ALSO]
+        self.instead.setText("\n".join(also))
         self.instead.setVisible(bool(costs))
         expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
         self.details.setText(paragraph(as_sentence(expected) if expected else "", why_best))
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, paragraph(as_sentence(title), why, *costs[:ALSO]))
+        announce(self, paragraph(as_sentence(title), why, *also))
 
     def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
         text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))

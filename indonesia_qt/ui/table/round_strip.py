@@ -32,10 +32,11 @@ class RoundStrip(QFrame):
         self.below: QWidget | None = None
         """What belongs to it and lies below it; here nothing."""
 
-    def show_state(self, view: Any, phase_id: str = "") -> None:
-        """Show where a position stands, or in another phase what happens there."""
-        phase = self.words.phase(phase_id or self.game.phase(view))
-        self.date.setText(self.words.round(self.game.round(view)))
+    def show_state(self, view: Any, phase_id: str = "", before: Any = None) -> None:
+        """Show where a position stands, or the phase of a beat and the round of the position before it."""
+        begun = view if before is None else before
+        phase = self.words.phase(phase_id or self.game.phase(begun))
+        self.date.setText(self.words.round(self.game.round(begun)))
         self.phase.setText(phase)
         self.phase.setVisible(bool(phase))
 

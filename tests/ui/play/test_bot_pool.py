@@ -73,8 +73,8 @@ def test_the_thoughts_of_the_others_are_used_when_a_process_comes_to_no_end(aski
 
 
 def test_when_all_fail_there_is_a_reason(asking: Asking) -> None:
-    assert asking.ask(ponderers.Lost) == "RuntimeError: no idea"
-    assert asking.ask(ponderers.Undecided) == "RuntimeError: no conclusion"
+    assert asking.ask(ponderers.Lost) == "There is an error in the program."
+    assert asking.ask(ponderers.Undecided) == "There is an error in the program."
 
 
 def test_a_bot_that_does_not_share_its_thinking_out_takes_one_process(asking: Asking) -> None:

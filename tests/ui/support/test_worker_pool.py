@@ -81,7 +81,7 @@ def test_a_generator_says_how_much_is_done_before_it_answers(caller: Caller) -> 
     caller.call(str, quarters, "whole")
     assert caller.calls == [0.25, 0.75, ("answer", "whole")]
     caller.call(str, broken)
-    assert caller.calls == [0.5, ("failed", "ValueError: no way on")]
+    assert caller.calls == [0.5, ("failed", "There is an error in the program.")]
     assert caller.call(float, math.sqrt, 4) == ("answer", 2.0)
 
 
@@ -184,7 +184,7 @@ def test_an_answer_is_decoded_as_its_type_and_as_nothing_else(caller: Caller) ->
 def test_an_answer_that_is_no_plain_data_is_a_failure(caller: Caller) -> None:
     kind, reason = caller.call(Any, complex, 1)
     assert kind == "failed"
-    assert reason.startswith("TypeError: ")
+    assert reason == "There is an error in the program."
 
 
 def test_large_arguments_and_answers_get_through(caller: Caller) -> None:

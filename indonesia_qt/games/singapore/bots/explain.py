@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTo
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import counted, phrase, rounded_figure, tr
+from indonesia_qt.i18n.text import counted, figure, phrase, rounded_figure, tr
 
 THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "expert": Expert}
 """The bots that weigh answers; the thoughts of others can't be shown."""
@@ -40,6 +40,8 @@ SENTENCES: Final[dict[str, str]] = {
     "next": phrase("It leaves more to do in the next turn."),
 }
 """What is said of each kind of reason."""
+MONEY: Final = "money", "price", "dear"
+"""Those whose numbers are pounds, which are whole ones for a player, though chance is in them."""
 ONLY, ALIKE = phrase("No other move comes close."), phrase("The next best move is just as good.")
 
 
@@ -110,8 +112,12 @@ def reason_sentence(explanation: Explanation) -> str:
     best, other = explanation.candidates[:2]
     if best.value - other.value < CLEAR or not explanation.reasons:
         return tr(ALIKE)
-    reason = explanation.reasons[0]
-    return tr(SENTENCES[reason.kind], best=rounded_figure(reason.best), other=rounded_figure(reason.other))
+    for reason in explanation.reasons:
+        write = figure if reason.kind in MONEY else rounded_figure
+        first, second = write(reason.best), write(reason.other)
+        if reason.amount > 0 and (first != second or reason.best == reason.other):
+            return tr(SENTENCES[reason.kind], best=first, other=second)
+    return tr(ALIKE)
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:

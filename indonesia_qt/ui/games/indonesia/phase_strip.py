@@ -78,12 +78,16 @@ class PhaseStrip(AllPhasesStrip):
         self._row = layout
         self.setLayout(layout)
 
-    def show_state(self, view: State, phase_id: str = "") -> None:
-        """Show the present phase, or another one in which something happens, and the deeds that are left."""
-        self.date.setText(_date(view.era, years_played(view)))
-        present = phase_id or present_phase(view)
+    def show_state(self, view: State, phase_id: str = "", before: State | None = None) -> None:
+        """Show the deeds that are left in a position, and its phase or that of a beat that began `before` it.
+
+        The next year doesn't begin in a beat: after its last one the deeds are still those of the year that ends.
+        """
+        begun = before or view
+        self.date.setText(_date(begun.era, years_played(begun)))
+        present = phase_id or present_phase(begun)
         self.mark_phase(present, is_past=True)
-        self._show_deeds(view)
+        self._show_deeds(view if view.year == begun.year else begun)
         self.present.setText(next((name for phase, name in self._names.items() if phase == present), tr(OVER)))
         self._fit()
         self._row.activate()  # or the name of the present phase would be cut for a moment

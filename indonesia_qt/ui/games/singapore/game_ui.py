@@ -117,8 +117,6 @@ class SingaporeUi(GameUi):
                 return act.Exchange, action.building, action.trade
             case act.ReturnChips() | act.Jump():
                 return type(action), action.building
-            case act.Turned() | act.DrawChip():  # chance
-                return type(action)
         return action
 
     def standing(self, view: State) -> dict[int, str]:

@@ -139,10 +139,11 @@ class TableStrip(AllPhasesStrip):
         )
         self.below = Beside(self.track, self.tiles, self.bag)
 
-    def show_state(self, view: State, phase_id: str = "") -> None:
-        """Show the present phase, or another one in which something happens, and all that lies beside the board."""
-        present = phase_id or present_phase(view)
-        self.date.setText(self.context.words.round(0 if present == "start" else view.round))
+    def show_state(self, view: State, phase_id: str = "", before: State | None = None) -> None:
+        """Show what lies beside the board in a position, and its phase or that of a beat that began `before` it."""
+        begun = before or view
+        present = phase_id or present_phase(begun)
+        self.date.setText(self.context.words.round(0 if present == "start" else begun.round))
         self.mark_phase(present, is_past=present in PHASES)
         self.track.show_state(view)
         self.tiles.show_state(view)

@@ -36,7 +36,7 @@ USUAL_PAUSE_MS = 250
 CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
 READ_LATER = 0.5
-"""The part of the time of a beat for which it stays when its surprises have been shown."""
+"""The part of the time of a beat for which it stays when its surprises or what went before have been shown."""
 OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
@@ -132,6 +132,7 @@ class BeatPresenter(QObject):
         """Whether the view goes to what the beat shows."""
         self._clock.timeout.connect(self._next)
         self.motion.finished.connect(self._end_scenes)
+        self.motion.finished.connect(self._go_on_within)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
         bridge.closed.connect(self._forget)
@@ -428,8 +429,9 @@ class BeatPresenter(QObject):
         return self.context.ui.beats.thing_of(asked) if asked else ""
 
     def _pace(self) -> int | None:
-        """How long the next bot waits; nothing until beats are over, and not at all within one or after them."""
-        if self._clock.isActive() and not self.history.looks_back:
+        """How long the next bot waits: not at all within beats or after them, once all that is shown is over."""
+        is_busy = self._clock.isActive() or (self._is_open and self.motion.is_running)
+        if is_busy and not self.history.looks_back:
             return None
         return 0 if self._was_shown else self.bridge.pause_ms
 
@@ -449,13 +451,16 @@ class BeatPresenter(QObject):
         self._show(before, beat, reached)
         self._is_open = False
         self._announce(beat)
+        seen_ms = sum(scene.ms for scene in beat.scenes[: self._played]) * self._pace_of(beat)
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
         weight = self._own_part(beat) if own else CONCERNED if concerns else 1.0
         moves_only = own and not beat.is_great and self.motion.is_running
         stays = 0 if moves_only else round(beat.ms * self._tempo * weight)
-        read_later = round(READ_LATER * stays) if self._kept else 0
-        self.lasts_ms = max(stays, self.motion.left_ms + read_later)
+        read_later = round(READ_LATER * stays)
+        if moves:
+            stays = max(round(stays - seen_ms), read_later)
+        self.lasts_ms = max(stays, self.motion.left_ms + (read_later if self._kept else 0))
         self._clock.start(self.lasts_ms)
         incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
         has_picture = any(scene.picture for scene in beat.scenes)  # over which no coin may fly
@@ -478,6 +483,11 @@ class BeatPresenter(QObject):
         if not (self._is_open or self.is_said):
             self.is_said = True
             self.said.emit(beat)
+
+    def _go_on_within(self) -> None:
+        """Let the bot go on with its beat that has waited for what moves."""
+        if self._is_open:
+            self.bridge.go_on()
 
     def _announce(self, beat: Beat) -> None:
         """Have a beat spoken, unless it goes on or keeps something back."""

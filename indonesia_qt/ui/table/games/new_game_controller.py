@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import IllegalAction
+from indonesia_qt.core.flow import CHANCE, IllegalAction
 from indonesia_qt.core.record import SaveHeader, Seat, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
@@ -78,7 +79,8 @@ class BranchesDialog(QDialog):
         moment, entry = self.timeline.moments[fork], line[fork]
         words, position = self.context.words, self.timeline.session.position(fork)
         answer = words.group(position, AnswerGroup(entry.action, entry.action))
-        name = labelled(words.seats[entry.seat], answer.text)
+        is_chance = entry.seat == CHANCE
+        name = answer.text if is_chance else labelled(words.seats[entry.seat], answer.text)
         length = counted(
             len(line) - fork,
             "{n} decision, starting at decision {first}",
@@ -86,7 +88,8 @@ class BranchesDialog(QDialog):
             first=figure(fork + 1),
         )
         about = " \N{MIDDLE DOT} ".join((words.round(moment.round), words.phase(moment.phase), length))
-        self.list.add(line, self.context.icons.seat(self.context.colours[entry.seat]), name, about)
+        icon = QIcon() if is_chance else self.context.icons.seat(self.context.colours[entry.seat])
+        self.list.add(line, icon, name, about)
 
     def _open(self) -> None:
         line = self.list.value()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
@@ -71,10 +72,9 @@ class LogPresenter(QObject):
         asked, entries = self.bridge.question, self.bridge.session.entries
         if asked is None or not self.pane.is_folded:
             return ()
-        own = (asked.seat, CHANCE)
-        begun = next((n for n in range(len(entries), 0, -1) if entries[n - 1].seat not in own), 0)
+        begun = self._turn_begun({asked.seat})
         last = next((n for n in range(begun - 1, -1, -1) if entries[n].seat == asked.seat), None)
-        if last is None:
+        if last is None or all(entry.seat in (asked.seat, CHANCE) for entry in entries[last:begun]):
             return ()
         recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, last, self.privacy.view)
         self._is_beside = True
@@ -92,10 +92,20 @@ class LogPresenter(QObject):
         """
         asked, entries, people = self.bridge.question, self.bridge.session.entries, self.bridge.people
         seats = {asked.seat} if asked is not None and asked.seat in people else {*people}
-        begun = next((n for n in range(len(entries), 0, -1) if entries[n - 1].seat not in {*seats, CHANCE}), 0)
+        begun = self._turn_begun(seats)
         last = next((n for n in range(begun - 1, -1, -1) if entries[n].seat in seats), 0)
         lines = without_folded(self.pane.lines, lambda _: False)
         return [line.text for line in lines if line.at >= last and line.rank != "divider"]
+
+    def _turn_begun(self, seats: Collection[int]) -> int:
+        """Return how many decisions had been made when the present turn of seats began.
+
+        Whoever is the last in a round and the first in the next has two turns, though nobody else's are between them.
+        """
+        *earlier, now = self.history.timeline.moments
+        own = {*seats, CHANCE}
+        turn = takewhile(lambda moment: moment.seat in own and moment.round == now.round, reversed(earlier))
+        return len(earlier) - len(list(turn))
 
     def note_answer(self) -> None:
         """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""

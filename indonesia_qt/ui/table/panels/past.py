@@ -34,6 +34,8 @@ SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
+    Of what chance decided there are no other options, and a bot has no opinion.
+
     `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
     isn't shown; with `hides_holdings` nothing that depends on what the player held.
 
@@ -106,7 +108,11 @@ class PastPanel(QWidget):
         layout.addLayout(buttons)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.find_alternatives)
-        self._rest.start(REST_MS)
+        if asked.seat == CHANCE:
+            for part in (self.title, self.list, self.why):
+                part.hide()
+        else:
+            self._rest.start(REST_MS)
 
     def find_alternatives(self) -> None:
         """List all choices, with a sign on the one that was made, unless they would show secrets."""
@@ -186,7 +192,7 @@ class PastPanel(QWidget):
     def _brings(self, group: AnswerGroup) -> str:
         """Return the forecast of a single answer as its player had it; empty if it needs what is hidden."""
         unknown = self.hides_holdings and not self.context.words.actions[type(group.first)].is_public
-        if group.first != group.last or unknown or self.asked.seat == CHANCE:
+        if group.first != group.last or unknown:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 

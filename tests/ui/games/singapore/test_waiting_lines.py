@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.flow import CHANCE, Pass
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.events import Built
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.app.program import Program
 from tests.ui.games.singapore.tables import begin
@@ -30,6 +31,11 @@ def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log
     while not (
         isinstance(session.question, PlayTurn)
         and mouse.state.round > 1
+        and any(
+            entry.seat == 1 - session.question.seat and any(isinstance(event, Built) for event in entry.events)
+            for n, entry in enumerate(session.entries)
+            if session.position(n).round == mouse.state.round
+        )
         and len(session.question.actions(mouse.state)) <= FEW
     ):
         asked = session.question
@@ -42,8 +48,28 @@ def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log
         lines = Page(mouse.panel.spare).labels()
         assert ("While you waited" in lines) == beside
         assert not beside or not mouse.panel.page.rows.verticalScrollBar().isVisible()
-        assert any(line.startswith("New buildings: ") for line in lines) == beside
+        assert any(line.startswith("Victory points: ") for line in lines) == beside
         session.submit(
             next(answer for answer in session.question.actions(session.state) if not isinstance(answer, Pass))
         )
         assert session.question.seat == seat
+
+
+def test_what_was_before_ones_last_turn_is_no_news_where_nobody_elses_was_between(program: Program) -> None:
+    program.window.resize(1366, 768)
+    mouse = begin(program, "human", "human", seed=1)
+    bridge, chance = mouse.table.bridge, Random(3)
+    session, timeline = bridge.session, mouse.table.history.timeline
+    is_twice = False
+    while not is_twice:
+        assert session.question
+        session.submit(Easy().choose(session.state, session.question, chance))
+        timeline.follow()
+        *earlier, now = timeline.moments
+        others = [n for n, moment in enumerate(earlier) if moment.seat not in (now.seat, CHANCE)]
+        own = earlier[others[-1] + 1 :] if others else []
+        was_last = any(moment.phase == "turns" and moment.round < now.round for moment in own)
+        is_twice = was_last and isinstance(session.question, PlayTurn)
+    bridge.changed.emit(())
+    settle()
+    assert mouse.table.log.waited() == ()

@@ -77,13 +77,8 @@ def step_group(words: Names, view: State, first: act.Step, last: act.Step) -> Ac
 
 def exchange(words: Names, view: State, asked: PlayTurn, action: act.Exchange) -> ActionText:
     """Offer an exchange."""
-    trade = words.building(action.building).trades[action.trade]
-    gain = paid_text(action.gain, trade.gain.money, trade.gain.vp)
-    has_price = any(action.pay) or trade.pay.money or trade.pay.vp
-    if has_price:
-        text = tr("{pay} → {gain}", pay=paid_text(action.pay, trade.pay.money, trade.pay.vp), gain=gain)
-    else:
-        text = tr("Take {gain}", gain=gain)
+    pay, gain = _traded(words, action)
+    text = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("Take {gain}", gain=gain)
     return _use(words, view, asked, action.building, text)
 
 
@@ -98,9 +93,21 @@ def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -
 
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
-    """Name the choice to make an exchange."""
-    gain = words.building(first.building).trades[first.trade].gain
-    return ActionGroupText(tr("Use {building}", building=words.place(first.building)), main_gain(gain))
+    """Name the choice to make an exchange, with the goods of a single one."""
+    trade, building = words.building(first.building).trades[first.trade], words.place(first.building)
+    if first != last:
+        return ActionGroupText(tr("Use {building}", building=building), main_gain(trade.gain))
+    pay, gain = _traded(words, first)
+    goods = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
+    return ActionGroupText(tr("Use {building}: {goods}", building=building, goods=goods), main_gain(trade.gain))
+
+
+def _traded(words: Names, action: act.Exchange) -> tuple[str, str]:
+    """What an exchange pays, empty for nothing, and what it gains."""
+    trade = words.building(action.building).trades[action.trade]
+    has_price = any(action.pay) or trade.pay.money or trade.pay.vp
+    pay = paid_text(action.pay, trade.pay.money, trade.pay.vp) if has_price else ""
+    return pay, paid_text(action.gain, trade.gain.money, trade.gain.vp)
 
 
 def return_chips(words: Names, view: State, asked: PlayTurn, action: act.ReturnChips) -> ActionText:

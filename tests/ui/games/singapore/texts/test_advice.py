@@ -6,11 +6,14 @@ from random import Random
 
 import msgspec
 
+from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotRequest
-from indonesia_qt.core.flow import Chance, draw, question, settle, step
+from indonesia_qt.core.flow import Chance, Pass, draw, question, settle, step
 from indonesia_qt.games.singapore.bots import BOTS
+from indonesia_qt.games.singapore.bots.explain import Candidate, Explanation, ValueReason, reason_sentence
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import Exchange
+from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
@@ -49,3 +52,28 @@ def test_every_decision_has_a_reason_in_words() -> None:
             assert bool(advice.why_best(words, view, explanation)) == bool(others)
         step(s, Easy().choose(view, asked, chance), [])
     assert len(asked_for) >= 5
+
+
+def test_money_is_in_whole_pounds_and_never_as_much_as_the_other() -> None:
+    best, other = Candidate(Pass(), 3.0), Candidate(Pass(), 1.0)
+
+    def sentence(*reasons: ValueReason) -> str:
+        return reason_sentence(Explanation((best, other), reasons))
+
+    assert sentence(ValueReason("money", 1.0, 11.4, 3)) == "It leaves more money: £11, not £3."
+    assert sentence(ValueReason("money", 1.0, 10, 3)) == "It leaves more money: £10, not £3."
+    alike = ValueReason("money", 0.2, 11.4, 11)
+    assert sentence(alike, ValueReason("next", 0.1)) == "It leaves more to do in the next turn."
+
+
+def test_alternatives_that_differ_in_goods_name_them() -> None:
+    game = load_map("singapore").game
+    words = GAME_UI.texts(game, ["Ann", "Bob", "Cid"])
+    s = game.start(game.new_setup(Options(), 3, 4))
+    building = next(
+        tile for tile, one in s.scenario.buildings.items() for trade in one.trades if trade.pay.any and trade.gain.brick
+    )
+    uses = [Exchange(building, 0, pay, Goods(brick=4)) for pay in (Goods(tea=1), Goods(cloth=1))]
+    names = [words.group(s, AnswerGroup(use, use)).text.replace("\N{NO-BREAK SPACE}", " ") for use in uses]
+    assert [name.partition(": ")[2] for name in names] == ["1 tea → 4 bricks", "1 cloth → 4 bricks"]
+    assert ":" not in words.group(s, AnswerGroup(*uses)).text

@@ -1,0 +1,45 @@
+"""Looking back at what chance decided: it is nobody's decision, and there was nothing to choose."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from indonesia_qt.core.flow import CHANCE
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.log_pane import line_menu
+from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.table.panels.past import PastPanel
+from tests.ui.games.singapore.tables import begin
+from tests.ui.pages.past import PastPage
+
+
+@pytest.mark.parametrize("last", ["human", "easy"])
+def test_a_chip_that_was_drawn_is_nobodys_decision(program: Program, last: str) -> None:
+    mouse = begin(program, "human", "easy", last, options=Options(holdings="open", chance="practice"))
+    table, bridge = mouse.table, mouse.table.bridge
+    bridge.set_paused(True)
+    session, chance = bridge.session, Random(1)
+    titles: list[str] = []
+    table.decision.asked.connect(titles.append)
+    while not any(entry.seat == CHANCE for entry in session.entries[20:]):
+        assert session.question
+        session.submit(Easy().choose(session.state, session.question, chance))
+    bridge.changed.emit(())
+    at = next(n for n in range(len(session.entries) - 1, -1, -1) if session.entries[n].seat == CHANCE)
+    table.decision.explain(at)
+    table.history.look_at(at)
+    past = PastPage.of(program.window)
+    past.widget.ask_advice()
+    assert isinstance(past.widget, PastPanel)
+    assert not any(name in titles[-1] for name in ("Ana", "Budi", "Citra"))
+    assert past.entries == []
+    assert [button.text() for button in past.parts(QPushButton) if button.isVisible()] == ["Return to the present"]
+    assert "All options" not in [label.text() for label in past.parts(QLabel) if label.isVisible()]
+    assert "Citra" not in table.history.timeline_slider.accessibleName()
+    menu = line_menu(LogLine("", at=at), "", table.history, lambda _: None, program.window)
+    assert not any("bot" in action.text() for action in menu.actions())
