@@ -38,6 +38,8 @@ FADE = 0.08
 """The part of its time in which a picture comes into sight, and that in which it goes."""
 LARGE = 1.9
 """How much larger than in its place a piece that has grown is seen when it begins."""
+GROWN_SHARE, MOST_GROWN = 0.55, 1.6
+"""The part of the width and of the height of a view up to which a picture over the board grows, and how far at most."""
 PICTURE_SHARE, PICTURE_DOWN = 0.9, 0.6
 """The part of the width and of the height of a view that a picture takes at most, and how far down its middle lies: the
 cards over the board are at the upper edge."""
@@ -160,7 +162,10 @@ class PictureItem(QGraphicsItem):
         self.picture, self._theme, self._view, self.share = picture, theme, view, 0.0
         wide, high = picture.size
         room = view.viewport().size() * PICTURE_SHARE
-        self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
+        usual, large = scaled(100) / 100, GROWN_SHARE / PICTURE_SHARE
+        whole = min(room.width() / wide, room.height() / high)
+        grown = usual if picture.beside else min(MOST_GROWN * usual, large * whole)
+        self._scale = min(max(usual, grown), whole)
         self._size = QSizeF(wide, high) * self._scale
         self._ground = self._paint_ground(view.devicePixelRatioF())
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)

@@ -68,6 +68,7 @@ class HoverCard(Label):
             return
         heading, *lines = self._about.split("\n")
         pin = [rich("<i>{pinned}</i>", pinned=tr(PINNED))] if self.pinned else []
+        heading = heading.replace("\N{NO-BREAK SPACE}", " ")  # a long name has no room beside its number
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts

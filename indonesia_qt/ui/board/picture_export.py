@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from copy import copy
-from functools import partial, reduce
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
@@ -22,9 +22,6 @@ from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import image_of, pdf_of, picture_content
 
-MARGIN = 20.0
-"""Around a part of a board, in map units."""
-
 
 class Picture:
     """A board and its marks, ready to be painted at any size; the fonts must be loaded before.
@@ -37,7 +34,7 @@ class Picture:
     ) -> None:
         outlines = outlines_of(board)
         self._title = board.title
-        self._areas, self._framed = outlines.areas, outlines.framed
+        self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = board_painter(outlines, theme.map)
         self._display = mark_renderer(outlines, theme, pieces)
@@ -50,15 +47,6 @@ class Picture:
         """Return the same board with other marks, made sooner than from the board."""
         other = copy(self)
         other._shown = self._display.of(marks, self._small)
-        return other
-
-    def cut_to(self, areas: Collection[str]) -> Picture:
-        """Return the part of the same picture with these areas and a margin; without any, all of it."""
-        if not areas:
-            return self
-        other = copy(self)
-        box = reduce(QRectF.united, (self._areas[area].boundingRect() for area in areas))
-        other._framed = box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) & self._framed
         return other
 
     def size(self, width: int) -> QSize:

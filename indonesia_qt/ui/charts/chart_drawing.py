@@ -182,13 +182,16 @@ class ChartDrawing:
             pen.setDashPattern(dashes)
         return pen
 
-    def part(self, box: QRectF, one: Series) -> None:
-        """Fill a part of a bar with its colour and pattern."""
+    def part(self, box: QRectF, one: Series, *, is_loss: bool = False) -> None:
+        """Fill a part of a bar with its colour and pattern; a loss is hatched in that colour on a pale ground."""
         self.painter.setPen(QPen(mixed(one.colour, self.ink.text, 0.45), 0.07 * self.size))
-        self.painter.setBrush(QColor(one.colour))
+        self.painter.setBrush(QColor(self.ink.field if is_loss else one.colour))
         self.painter.drawRect(box)
         slant = SLANTS[one.look % len(SLANTS)]
-        if slant:
+        if is_loss:
+            self.painter.setPen(QPen(QColor(one.colour), 0.16 * self.size))
+            self.painter.drawLines(hatch(box, slant or "/", 0.4 * self.size))
+        elif slant:
             ink = readable_on(one.colour, *INKS)
             self.painter.setPen(QPen(mixed(one.colour, ink, 0.55), 0.09 * self.size))
             self.painter.drawLines(hatch(box, slant, 0.5 * self.size))

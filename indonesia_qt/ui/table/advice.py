@@ -81,6 +81,10 @@ class Advice:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return tr("the bot found nothing better")
 
+    def why_better(self, words: Any, view: Any, asked: Question[Any], best: Action, played: Action) -> str:  # noqa: ARG002
+        """Return what speaks on the board for an answer rather than that which was played; empty where nothing does."""
+        return self.why(words, view, asked, best)
+
     def key_reason(self, words: Any, view: Any, explanation: Any) -> str:  # noqa: ARG002
         """Return the reason that makes the difference between the best answer and the next, as a sentence."""
         return tr("The bot found nothing better.")

@@ -244,7 +244,8 @@ class BoardPicture(QWidget):
     def __init__(self, draw: Callable[[], QImage]) -> None:
         super().__init__()
         self._draw = draw
-        self._image = QImage()
+        self.image = QImage()
+        """The picture; null before it is drawn."""
         self._idle = IdleTasks(self)
         self.setAccessibleName(tr("The final board"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -260,7 +261,7 @@ class BoardPicture(QWidget):
     @property
     def is_drawn(self) -> bool:
         """Whether the board has been drawn."""
-        return not self._image.isNull()
+        return not self.image.isNull()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the board drawn."""
@@ -269,7 +270,7 @@ class BoardPicture(QWidget):
             self._idle.soon(self._take)
 
     def _take(self) -> None:
-        self._image = self._draw()
+        self.image = self._draw()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -278,8 +279,8 @@ class BoardPicture(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        painter.drawImage(QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height()), self._image)
+        size = self.image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        painter.drawImage(QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height()), self.image)
 
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -669,8 +670,7 @@ class FinalScreen(QFrame):
         self.podium.rise((share - GROWN) / (1 - GROWN) if self._is_counted else share, scores)
 
     def _board_image(self) -> QImage:
-        part = self.context.ui.board.fit(self.final)
-        drawing = self.board_drawing().cut_to(part.areas if part else ())
+        drawing = self.board_drawing()
         return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
 
     def _take_height(self) -> None:

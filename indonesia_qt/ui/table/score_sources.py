@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
@@ -22,22 +22,27 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 LOSS_TOP = 0.4
 """The part of a bar's height below which a loss covers what was gained."""
+SCORE_MARK = 3
+"""The width of the line at a score, in pixels at 100 %."""
 SWATCH, AMOUNT = 22, 54
 """Pixels at 100 %: the width of a source's pattern in the table, and of a player's column."""
 
 
 class SourceBar(Bar):
-    """A bar of what a player gained, a part for each source; what he lost again lies over its end.
+    """A bar of what a player gained, a part for each source, which ends at the score.
 
-    `whole` is all that the player with the longest bar gained. `spoken` says for a screen reader what the bar
-    shows, with all `amounts`.
+    It starts as far before zero as the player lost points again; there the losses lie over it. `room` is the largest
+    loss and the highest score of all players, so that all bars have the same zero and scale. `spoken` says for a screen
+    reader what the bar shows, with all `amounts`.
     """
 
     accessible_role = QAccessible.Role.Graphic
 
-    def __init__(self, context: Context, parts: Sequence[tuple[Series, int]], whole: int, spoken: str) -> None:
+    def __init__(
+        self, context: Context, parts: Sequence[tuple[Series, int]], room: tuple[int, int], spoken: str
+    ) -> None:
         super().__init__()
-        self.theme, self.whole = context.icons.theme, whole
+        self.theme, self.room = context.icons.theme, room
         amounts = [(one, amount) for one, amount in parts if amount]
         self.amounts = sorted(amounts, key=lambda part: part[1] < 0)
         """What came from each source; losses are below zero and last."""
@@ -47,22 +52,38 @@ class SourceBar(Bar):
 
     def boxes(self) -> list[QRectF]:
         """Return where each of the `amounts` is painted."""
-        pixel, end = (self.width() - 1) / max(1, self.whole), 0.5
+        at = {True: self.place(-lost(self.amounts)), False: self.place(0)}
         found = []
         for _, amount in self.amounts:
-            whole = QRectF(end, 2, amount * pixel, self.height() - 5)
-            box = whole.normalized()
-            found.append(box if amount > 0 else box.adjusted(0, LOSS_TOP * box.height(), 0, 0))
-            end = whole.right()
+            gains = amount > 0
+            box = QRectF(at[gains], 2, self.place(amount) - self.place(0), self.height() - 5)
+            at[gains] = box.right()
+            found.append(box if gains else box.normalized().adjusted(0, LOSS_TOP * box.height(), 0, 0))
         return found
 
+    def place(self, points: int) -> float:
+        """Return where so many points end, in pixels from the left edge; losses are below zero."""
+        return 0.5 + (self.room[0] + points) * (self.width() - 1 - scaled(SCORE_MARK) / 2) / max(1, sum(self.room))
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the parts side by side, and losses over them."""
+        """Paint the parts side by side, losses over those before zero, and lines at zero and at the score."""
         painter = QPainter(self)
-        painter.setClipRect(QRectF(0, 0, self.grown * self.width(), self.height()))
+        half, height = scaled(SCORE_MARK) / 2, self.height()
+        end = self.place(sum(amount for _, amount in self.amounts))
+        painter.setClipRect(QRectF(0, 0, self.grown * (end + half), height))
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
-        for (one, _), box in zip(self.amounts, self.boxes(), strict=True):
-            drawing.part(box, one)
+        for (one, amount), box in zip(self.amounts, self.boxes(), strict=True):
+            drawing.part(box, one, is_loss=amount < 0)
+        ink = QColor(self.theme.interface.text)
+        painter.fillRect(QRectF(end - half, 0, 2 * half, height - 1), ink)
+        if self.room[0]:
+            painter.setClipping(False)
+            painter.fillRect(QRectF(self.place(0) - 0.5, 0, 1, height), ink)
+
+
+def lost(parts: Iterable[tuple[Series, int]]) -> int:
+    """Return all that a player lost again."""
+    return -sum(min(0, amount) for _, amount in parts)
 
 
 class _Swatch(QWidget):
@@ -77,7 +98,8 @@ class _Swatch(QWidget):
         """Paint a part of a bar."""
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.height())
-        drawing.part(QRectF(self.rect()).adjusted(0.5, 2.5, -1.5, -2.5), self.source)
+        is_loss = not any(value and value > 0 for value in self.source.values)
+        drawing.part(QRectF(self.rect()).adjusted(0.5, 2.5, -1.5, -2.5), self.source, is_loss=is_loss)
 
 
 class SourcesScreen(FinalScreen):
@@ -104,8 +126,8 @@ class SourcesScreen(FinalScreen):
 
     def bar(self, seat: int) -> Bar:
         """Return the bar of what a player gained and lost."""
-        whole = max(sum(max(0, amount) for _, amount in self._parts(one)) for one in self.places)
-        return SourceBar(self.context, self._parts(seat), whole, self.amounts)
+        room = max(lost(self._parts(one)) for one in self.places), max(0, *self.scores)
+        return SourceBar(self.context, self._parts(seat), room, self.amounts)
 
     def table(self) -> QWidget:
         """Return the table of the sources, whose columns add up to the scores."""

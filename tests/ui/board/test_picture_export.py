@@ -11,8 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from indonesia_qt.board.model import BoardMap, Label
 from indonesia_qt.i18n.text import English, speak
-from indonesia_qt.ui.board.background.outlines import FRAME, outlines_of
-from indonesia_qt.ui.board.picture_export import MARGIN, Picture
+from indonesia_qt.ui.board.background.outlines import FRAME
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.ui.board.conftest import PIECES, distance
 from tests.ui.board.test_map_scene import EVERY_KIND
@@ -127,16 +127,6 @@ def test_a_pdf_file_holds_one_page_of_lines(picture: Picture, tmp_path: Path) ->
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 1
     assert len(data) > 20_000
-
-
-def test_a_part_is_cut_to_its_areas_with_a_margin(picture: Picture, small_board: BoardMap) -> None:
-    area = small_board.lands[0].id
-    box = outlines_of(small_board).areas[area].boundingRect()
-    width = round(box.width() + 2 * MARGIN)
-    part = picture.cut_to([area])
-    assert part.size(width).height() == pytest.approx(box.height() + 2 * MARGIN, abs=1)
-    assert part.image(part.size(width)) != picture.image(part.size(width))
-    assert picture.cut_to(()).size(WIDTH) == picture.size(WIDTH)
 
 
 def test_marks_change_the_picture(small_board: BoardMap, picture: Picture) -> None:

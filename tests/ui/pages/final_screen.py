@@ -54,6 +54,12 @@ class FinalPage(Page[FinalScreen]):
         return self.widget.picture.is_drawn
 
     @property
+    def board_shape(self) -> float:
+        """The width of the picture of the board by its height."""
+        image = self.widget.picture.image
+        return image.width() / image.height()
+
+    @property
     def is_still(self) -> bool:
         """Whether nothing rises or grows any more."""
         return all(bar.grown == 1 for bar in self.bars)

@@ -13,6 +13,7 @@ from indonesia_qt.core.review import Opinion
 from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, forecasts, spread, supposed
 from indonesia_qt.games.singapore.bots.lookahead import LOOK, Effort, Expert, Hard, Medium, Thought, after
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
@@ -36,7 +37,7 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "4"
+    version = "5"
 
     def __init__(self) -> None:
         self.bot = Judging()
@@ -86,8 +87,10 @@ class SingaporeCoach:
         return False
 
     def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
-        """Return whether a turn goes on."""
+        """Return whether a turn goes on, or the flags of the same owner are put on lots: their order hardly counts."""
         match earlier, asked:
+            case ChooseLot(owner=before), ChooseLot(owner=now):
+                return now == before
             case PlayTurn(actions_left=before), PlayTurn(actions_left=now):
                 return now <= before
         return isinstance(earlier, IN_TURN) and isinstance(asked, IN_TURN)

@@ -37,8 +37,11 @@ from indonesia_qt.ui.games.singapore.scene_pictures import (
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.style.theme import Theme, faded, lining, mixed, readable_on, symbol_path, text_font
 
-NAME, NUMBER, LOSS, STAMP = 13.0, 22.0, 15.0, 14.0
+NAME, NUMBER, LOSS, STAMP, WAIVED = 13.0, 22.0, 15.0, 14.0, 11.5
 """Sizes of letters, in pixels at 100 %, as all sizes here."""
+MANY = 6
+"""So many chips, or so much opium, has no room side by side: one sign with a number stands for them."""
+RIGHT = Qt.AlignmentFlag.AlignRight
 SIGN_PIXELS = 72
 """The size at which the sign of a chip and that of opium are painted once."""
 CHIP_SIZE, OPIUM_SIZE = SIGN, 1.15 * SIGN
@@ -56,7 +59,7 @@ UNLIT, SAFE = 0.72, 0.42
 class ShownInRaid(Struct, frozen=True):
     """What an owner shows in a raid, and pays, returns and loses when caught; `seat` is the colour, None the neutral.
 
-    `money` is in pounds, `lost` how much of the opium goes to the supply.
+    `money` is in pounds, `lost` how much of the opium goes to the supply, `waived` what the owner couldn't pay.
     """
 
     name: str
@@ -66,6 +69,7 @@ class ShownInRaid(Struct, frozen=True):
     is_caught: bool
     money: int
     lost: int
+    waived: int = 0
 
 
 class RaidPicture(TitledPicture, frozen=True):
@@ -77,7 +81,7 @@ class RaidPicture(TitledPicture, frozen=True):
     BAG, BANK, COLUMN, HIGH = 108.0, 100.0, 122.0, 266.0
     STREET_TOP, STREET_HIGH, HOUSE = 46.0, 64.0, 106.0
     CARDS, HEAD = 106.0, 25.0
-    CHIPS, OPIUM, SUMS = 154.0, 186.0, 228.0
+    STAMP_AT, CHIPS, OPIUM, SUMS, WAIVED_AT = 94.0, 150.0, 182.0, 220.0, 241.0
 
     @property
     def size(self) -> tuple[float, float]:
@@ -175,7 +179,7 @@ class RaidPicture(TitledPicture, frozen=True):
             self._paint_payment(painter, n, share, self._bank - QPointF(0, 38 + 25 * above))
         if stamped := part(share, *CAUGHT):
             for n in caught:  # over the chips that go by
-                self._paint_stamp(painter, theme, QPointF(self._card(n).center().x(), self.CHIPS), stamped)
+                self._paint_stamp(painter, theme, QPointF(self._card(n).center().x(), self.STAMP_AT), stamped)
 
     def _paint_shown(self, painter: QPainter, theme: Theme, number: int, one: ShownInRaid, share: float) -> None:
         """The chips, the opium and their sum on a card; who is caught is in a frame and stamped."""
@@ -185,12 +189,17 @@ class RaidPicture(TitledPicture, frozen=True):
         caught = part(share, *CAUGHT)
         pays = one.is_caught and share >= PAYS
         middle = card.center().x()
-        if not pays:
-            for at, seen in self._places(middle, self.CHIPS, one.chips, share, lit):
-                _paint_small(painter, "black", at, CHIP_SIZE * seen)
-        kept = one.opium - (one.lost if pays else 0)
-        for at, seen in self._places(middle, self.OPIUM, one.opium, share, lit)[:kept]:
-            _paint_small(painter, "opium", at, OPIUM_SIZE * seen)
+        chips, opium = (0, one.opium - one.lost) if pays else (one.chips, one.opium)
+        for sign, size, y, before, now in (
+            ("black", CHIP_SIZE, self.CHIPS, one.chips, chips),
+            ("opium", OPIUM_SIZE, self.OPIUM, one.opium, opium),
+        ):
+            for at, seen in self._places(middle, y, before, share, lit)[:now]:
+                _paint_small(painter, sign, at, size * seen)
+                if before >= MANY:
+                    room = QRectF(card.left(), y - 16, at.x() - 0.6 * size - card.left(), 32)
+                    colour = faded(ink.text, seen)
+                    write_line(painter, room, f"{now} ×", _number_font(LOSS), colour, RIGHT)
         if (seen := part(share, lit + 0.06, lit + 0.12)) > 0:
             colour = faded(mixed(ink.text, ink.warning, caught if one.is_caught else 0.0), seen)
             room = QRectF(card.left() + 4, self.SUMS - 16, card.width() - 8, 32)
@@ -201,6 +210,10 @@ class RaidPicture(TitledPicture, frozen=True):
                 lost = f"\N{MINUS SIGN}{pounds(one.money)}"
                 write_line(painter, loss, lost, _number_font(LOSS), ink.warning, where)
             write_line(painter, room, str(one.chips + one.opium), _number_font(NUMBER), colour, where)
+            if pays and one.waived:
+                waived = tr("{amount} waived", "money that a player can’t pay", amount=pounds(one.waived))
+                room = QRectF(card.left() + 4, self.WAIVED_AT - 8, card.width() - 8, 16)
+                write_line(painter, room, waived, text_font(WAIVED), ink.text, where)
         dark = UNLIT * (1 - part(share, lit - 0.04, lit + 0.03))
         if not one.is_caught:
             dark = max(dark, SAFE * caught)
@@ -250,12 +263,18 @@ class RaidPicture(TitledPicture, frozen=True):
         )
 
     def _places(self, middle: float, y: float, number: int, share: float, begins: float) -> list[tuple[QPointF, float]]:
-        """Where so many signs lie side by side, and how large each is seen: they come one after another."""
+        """Where so many signs lie side by side, and how large each is seen: they come one after another.
+
+        Many are one sign, on whose left is room for their number.
+        """
+        if number >= MANY:
+            seen = part(share, begins, begins + COMES)
+            return [(QPointF(middle + SIGN / 2, y), seen)] if seen else []
         gap = min(SIGN + 1, (self.COLUMN - 24 - SIGN) / max(1, number - 1))
         left = middle - gap * (number - 1) / 2
         moments = [begins + COMES * n / number for n in range(number)]
-        seen = [part(share, moment, moment + COMES) for moment in moments]
-        return [(QPointF(left + n * gap, y), seen[n]) for n in range(number) if seen[n]]
+        sizes = [part(share, moment, moment + COMES) for moment in moments]
+        return [(QPointF(left + n * gap, y), sizes[n]) for n in range(number) if sizes[n]]
 
     def _paint_payment(self, painter: QPainter, number: int, share: float, rests: QPointF) -> None:
         """The chips go to the bag, the lost opium goes out of sight, and a coin goes to where it rests in the bank."""
@@ -269,7 +288,8 @@ class RaidPicture(TitledPicture, frozen=True):
         sinks = part(share, PAYS, 0.8)
         if sinks < 1:
             painter.setOpacity(painter.opacity() * (1 - sinks))
-            for at, _ in self._places(middle, self.OPIUM, one.opium, 1.0, 0.0)[one.opium - one.lost :]:
+            places = self._places(middle, self.OPIUM, one.opium, 1.0, 0.0)
+            for at, _ in places[-one.lost :] if one.lost else ():
                 _paint_small(painter, "opium", at + QPointF(0, 26 * sinks), OPIUM_SIZE)
             painter.setOpacity(painter.opacity() / (1 - sinks))
         if one.money and (way := part(share, 0.62, 0.86)) > 0:

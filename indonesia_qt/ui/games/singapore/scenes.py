@@ -67,7 +67,8 @@ def _building(event: ev.Built, view: State, colours: Sequence[int | None]) -> Sc
 
 
 def _shown(name: str, colour: int | None, raid: ev.RaidBegan, owner: int, fine: ev.Fined | None) -> ShownInRaid:
-    opium = raid.opium[owner] if owner < len(raid.opium) else 0
+    is_player = owner < len(raid.opium)
+    opium = raid.opium[owner] if is_player else 0
     return ShownInRaid(
         name,
         colour,
@@ -76,4 +77,5 @@ def _shown(name: str, colour: int | None, raid: ev.RaidBegan, owner: int, fine: 
         owner in raid.caught,
         fine.money if fine else 0,
         fine.opium if fine else 0,
+        raid.sums[owner] - fine.money if fine and is_player else 0,
     )

@@ -103,14 +103,16 @@ class ReviewTexts:
         )
 
     def better(self, one: Judged[Any]) -> str:
-        """Return the better move, or the disputed one, and what speaks for it on the board; empty if there is none."""
+        """Return the better move, or the disputed one, and what on the board speaks for it; empty if there is none."""
         if not one.grade and not one.disputed:
             return ""
         view = self._view(one.at)
         asked = question(view)
         assert asked is not None
-        why = self.advice.why(self.words, view, asked, one.best)
+        why = self.advice.why_better(self.words, view, asked, one.best, self.session.entries[one.at].action)
         move = self._move(one.at, one.best)
+        if not why:
+            return tr("Other move: {move}", move=move) if one.disputed else tr("Better: {move}", move=move)
         if one.disputed:
             return tr("Other move: {move} \N{EN DASH} {why}", move=move, why=why)
         return tr("Better: {move} \N{EN DASH} {why}", move=move, why=why)

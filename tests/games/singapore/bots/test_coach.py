@@ -26,6 +26,7 @@ from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules.actions import PlaceFlag
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from tests.games.singapore.bots.test_lookahead import positions, states
 from tests.games.singapore.positions import Table
 
@@ -116,6 +117,12 @@ def test_to_end_the_turn_without_a_use_that_brings_points_is_a_mistake() -> None
     assert not found.disputed
     assert found.best.chance - found.played.chance >= INACCURACY
     assert found.best.lead - found.played.lead >= 1
+
+
+def test_flags_of_one_owner_are_one_matter_so_that_a_loss_counts_once() -> None:
+    assert COACH.continues(ChooseLot(1, 1), ChooseLot(1, 1))
+    assert not COACH.continues(ChooseLot(1, 1), ChooseLot(1, 2))
+    assert not COACH.continues(ChooseLot(1, 1), PlayTurn(1))
 
 
 def test_the_coach_is_that_of_the_game() -> None:

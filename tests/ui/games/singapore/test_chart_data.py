@@ -6,6 +6,8 @@ from itertools import pairwise, product
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import Seat
@@ -13,7 +15,8 @@ from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.charts.chart_model import Sheet
+from indonesia_qt.ui.board.background.outlines import FRAME
+from indonesia_qt.ui.charts.chart_model import Series, Sheet
 from indonesia_qt.ui.games.singapore import chart_data as made
 from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, LEAST_FINES, MOST, how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
@@ -21,6 +24,7 @@ from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.own_story import OwnStory, RoundColumns
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.table.score_sources import SourceBar
 from indonesia_qt.ui.widgets.layouts import ScrollArea
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
@@ -56,6 +60,13 @@ def state_of(table: SingaporeView) -> State:
     state = table.bridge.session.state
     assert isinstance(state, State)
     return state
+
+
+def colours_in(widget: QWidget, box: QRectF) -> set[str]:
+    """The colours of a part of a widget, without its edge."""
+    inside, picture = box.toAlignedRect().adjusted(1, 1, -1, -1), widget.grab().toImage()
+    places = product(range(inside.left(), inside.right()), range(inside.top(), inside.bottom()))
+    return {picture.pixelColor(*place).name() for place in places}
 
 
 def titles(program: Program) -> set[str]:
@@ -118,7 +129,35 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
 
 
-def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_over_the_end_of_the_gains(
+@pytest.mark.usefixtures("finished")
+def test_the_final_screen_shows_the_whole_board(qtbot: QtBot, program: Program) -> None:
+    final = FinalPage.of(program.window)
+    qtbot.waitUntil(lambda: final.has_board)
+    board = final.widget.board
+    assert final.board_shape == pytest.approx((board.width + 2 * FRAME) / (board.height + 2 * FRAME), rel=0.01)
+
+
+def test_bars_end_at_their_scores_in_one_scale_also_where_points_were_lost(
+    qtbot: QtBot, finished: SingaporeView
+) -> None:
+    gained, spent = (Series(name, (), colour, 1) for name, colour in (("Gained", "#207050"), ("Spent", "#a03020")))
+    context = finished.context
+    amounts = ((9, -5), (6, -2), (4, 0), (20, -1))
+    bars = [SourceBar(context, [(gained, won), (spent, gone)], (5, 19), "{amounts}") for won, gone in amounts]
+    for bar in bars:
+        qtbot.addWidget(bar)
+        bar.resize(300, 20)
+    ends = [bar.boxes()[0].right() for bar in bars]
+    assert ends == pytest.approx([bars[0].place(score) for score in (4, 4, 4, 19)])
+    assert ends[0] - bars[0].place(0) == pytest.approx(4 / 19 * (ends[3] - bars[0].place(0)))
+    assert bars[0].boxes()[0].left() == pytest.approx(bars[0].place(-5))
+    assert bars[0].boxes()[1].right() == pytest.approx(bars[0].place(0))
+    ground = bars[2].boxes()[0].adjusted(1, 1, -1, -1)
+    assert "#207050" in colours_in(bars[2], ground)
+    assert "#a03020" not in colours_in(bars[2], ground)
+
+
+def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_before_zero(
     program: Program, finished: SingaporeView
 ) -> None:
     sources = made.sources(finished.chart_source(finished.bridge.session.happened)).series
@@ -127,17 +166,16 @@ def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_over_the_end_
     for bar, seat in zip(bars, ranking(state_of(finished)), strict=True):
         points = {one.name: one.values[seat] for one in sources if one.values[seat]}
         assert {one.name: amount for one, amount in bar.amounts} == points
-        boxes, picture = bar.boxes(), bar.grab().toImage()
+        boxes = bar.boxes()
         for (one, amount), box in zip(bar.amounts, boxes, strict=True):
             assert box.width() == pytest.approx(abs(amount) * boxes[0].width() / bar.amounts[0][1])
-            inside = box.toAlignedRect().adjusted(1, 1, -1, -1)
-            places = product(range(inside.left(), inside.right()), range(inside.top(), inside.bottom()))
-            assert one.colour in {picture.pixelColor(*place).name() for place in places}
+            assert amount < 0 or one.colour in colours_in(bar, box)
         gains = [box for (_, amount), box in zip(bar.amounts, boxes, strict=True) if amount > 0]
         losses = boxes[len(gains) :]
         assert all(left.right() == pytest.approx(right.left()) for left, right in pairwise(gains))
-        assert all(right.right() == pytest.approx(left.left()) for left, right in pairwise([*losses]))
-        assert not losses or losses[0].right() == pytest.approx(gains[-1].right())
+        assert all(left.right() == pytest.approx(right.left()) for left, right in pairwise(losses))
+        assert not losses or losses[0].left() == pytest.approx(gains[0].left())
+        assert gains[-1].right() == pytest.approx(bar.place(state_of(finished).players[seat].vp))
 
 
 @pytest.mark.usefixtures("undressed")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from indonesia_qt.ui.games.singapore.raid_picture import CAUGHT, PAYS, RaidPicture, ShownInRaid
+from indonesia_qt.ui.games.singapore.raid_picture import CAUGHT, NAME, PAYS, RaidPicture, ShownInRaid
 from indonesia_qt.ui.style.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -21,12 +21,13 @@ PICTURE = RaidPicture(
 )
 
 
-def painted(theme: Theme, share: float) -> QImage:
+def painted(theme: Theme, share: float, picture: RaidPicture = PICTURE) -> QImage:
     """The picture at a share of its time."""
-    image = QImage(*(round(side) for side in PICTURE.size), QImage.Format.Format_RGB32)
+    image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+    image.fill(0)
     painter = QPainter(image)
-    PICTURE.paint_ground(painter, theme)
-    PICTURE.paint(painter, theme, share)
+    picture.paint_ground(painter, theme)
+    picture.paint(painter, theme, share)
     painter.end()
     return image
 
@@ -54,9 +55,38 @@ def test_the_chips_of_the_caught_are_no_longer_on_their_card_in_the_end() -> Non
 
 
 def test_no_chip_is_over_the_stamp_of_the_caught() -> None:
-    middle = QPoint(round(PICTURE._card(1).center().x()), round(PICTURE.CHIPS))
+    middle = QPoint(round(PICTURE._card(1).center().x()), round(PICTURE.STAMP_AT))
     stamp = QRect(0, 0, 60, 14)
     stamp.moveCenter(middle)
     theme = THEMES["light"]
     stamped, *later = (painted(theme, share).copy(stamp) for share in (CAUGHT[1], PAYS, PAYS + 0.05, PAYS + 0.1))
     assert all(picture == stamped for picture in later)
+
+
+def raid_of(opium: int, waived: int = 0) -> RaidPicture:
+    caught = ShownInRaid("Ana", 0, 2, opium, is_caught=True, money=1, lost=(opium + 1) // 2, waived=waived)
+    return RaidPicture("A raid!", (caught,))
+
+
+def test_much_opium_is_one_sign_and_its_number_which_falls_when_half_is_lost() -> None:
+    few, many = raid_of(5), raid_of(9)
+    assert len(few._places(100, few.OPIUM, 5, 1.0, 0.0)) == 5
+    assert len(many._places(100, many.OPIUM, 9, 1.0, 0.0)) == 1
+    theme = THEMES["light"]
+    row = many._card(0).toRect()
+    row.setTop(round(many.OPIUM) - 12)
+    row.setHeight(24)
+    before, after = (painted(theme, share, many).copy(row) for share in (CAUGHT[1], 1.0))
+    assert before != after
+    assert after != painted(theme, 1.0, raid_of(7)).copy(row)
+
+
+def test_the_stamp_covers_neither_the_name_nor_what_is_shown() -> None:
+    card = PICTURE._card(1)
+    assert card.top() + PICTURE.HEAD / 2 - NAME / 2 + 2 > PICTURE.STAMP_AT + 13
+
+
+def test_what_the_caught_cannot_pay_is_on_the_card() -> None:
+    theme = THEMES["light"]
+    assert painted(theme, 1.0, raid_of(3, waived=4)) != painted(theme, 1.0, raid_of(3))
+    assert painted(theme, CAUGHT[1], raid_of(3, waived=4)) == painted(theme, CAUGHT[1], raid_of(3))

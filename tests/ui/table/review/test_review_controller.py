@@ -137,6 +137,9 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")
+    texts.advice.why_better = lambda *_: ""  # type: ignore[method-assign]
+    assert texts.better(one) == f"Better: {texts._move(0, one.best)}"
+    assert texts.better(disputed) == f"Other move: {texts._move(0, one.best)}"
 
 
 @pytest.mark.parametrize(("points", "said"), [(2, "only at the end"), (3, "little by little")])

@@ -34,8 +34,6 @@ class TileLook(Struct, frozen=True):
     """Width of the frame, in parts of the tile's side."""
     frame_light: float = 0.0
     """How much lighter than the player's colour the frame is."""
-    wash: float = 0.74
-    """Opacity of the paper under an action in two rows, through which the drawing is seen."""
 
 
 _LOOKS = {
@@ -56,7 +54,6 @@ _LOOKS = {
         illegal=TileGround("#000000", "#ffffff", "#7a7a7a", "grey"),
         frame=0.05,
         frame_light=0.3,
-        wash=0.88,
     ),
 }
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPainterPath, QPixmap, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, fitting, paint_row
+from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, fitting, paint_row, row_width
 from indonesia_qt.ui.games.singapore.board.piece_values import Face, Row
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
 from indonesia_qt.ui.games.singapore.board.svg_drawings import building_drawing, drawn_buildings
@@ -30,14 +30,18 @@ LEAST_EDGE = 1.5
 NAME_LETTERS, DIGITS, FOOT_LETTERS = (10.5, 0.115, 0.17), (14.2, 0.162, 0.226), (11.0, 0.113, 0.175)
 NAME_HIGH, FOOT_HIGH, ROW_HIGH = 1.16, 1.04, 1.36
 """The heights of the zones, in parts of the size of their letters."""
-LEAST_IN_ONE_ROW = 12.2
-"""Pixels: an action whose digits would be smaller is written in two rows."""
+LEAST_IN_ONE_ROW, LEAST_BESIDE = 12.2, 11.2
+"""Pixels: an action whose digits would be smaller is written in two rows; and the least digits beside a drawing."""
+DRAWN_BESIDE = 0.42
+"""The part of the width of a tile that a drawing on the left of a row takes if the digits aren't too small."""
 NARROWEST = 0.84
 """How narrow the letters of a name may be before it is shortened."""
 SKY, GROUND, SIGHT = 1.0, 60.5, 118.0
 """What is seen of a drawing, in its units: from top to bottom, and at least from side to side."""
 IN_SVG = 3.0
 """Pixels of a drawing for one of the tile where a vector file has to hold it as a picture."""
+SIGHT_BESIDE = 86.0
+"""How much is seen at least of a drawing beside a row, from side to side."""
 FLAG_HIGH, MINIATURE_SIGHT = 0.3, 96.0
 """Of a miniature: the height of its flag, and how much is seen of the drawing from side to side."""
 
@@ -73,11 +77,15 @@ def zones_of(box: QRectF, frame: float) -> Zones:
 
 
 class ActionRows(NamedTuple):
-    """The action of a tile as it is written: its rows with the size of their digits, and the box of each row."""
+    """The action of a tile as it is written: its rows with the size of their digits, and the box of each row.
+
+    The drawing of the building is in `sight`: above one row, on the left of the shorter of two.
+    """
 
     rows: list[list[Row]]
     sizes: list[float]
     boxes: list[QRectF]
+    sight: QRectF
 
 
 def action_in(face: Face, zones: Zones) -> ActionRows:
@@ -86,15 +94,19 @@ def action_in(face: Face, zones: Zones) -> ActionRows:
     arrow = [Row(BOTH_WAYS if face.both_ways else ARROW, 0)] if face.pay else []
     rows = [[*face.pay, *arrow, *face.gain]]
     sizes = [fitting(rows[0], zones.digit_size, room)]
-    high = ROW_HIGH * sizes[0]
-    if sizes[0] < min(LEAST_IN_ONE_ROW, zones.digit_size) and face.pay:
-        rows = [[*face.pay], [*arrow, *face.gain]]
-        sizes = [fitting(row, min(zones.digit_size, scene.height() / 2.6), room) for row in rows]
-        high = scene.height() / 2
-    top = scene.bottom() - high * len(rows)
-    return ActionRows(
-        rows, sizes, [QRectF(scene.left(), top + n * high, scene.width(), high) for n in range(len(rows))]
-    )
+    if sizes[0] >= min(LEAST_IN_ONE_ROW, zones.digit_size) or not face.pay:
+        sight = scene.adjusted(0, 0, 0, -ROW_HIGH * sizes[0])
+        return ActionRows(rows, sizes, [QRectF(sight.bottomLeft(), scene.bottomRight())], sight)
+    rows, high = [[*face.pay], [*arrow, *face.gain]], scene.height() / 2
+    sizes = [fitting(row, min(zones.digit_size, scene.height() / 2.6), room) for row in rows]
+    boxes = [QRectF(scene.left(), scene.top() + n * high, scene.width(), high) for n in range(2)]
+    short = min(range(2), key=lambda n: row_width(rows[n], sizes[n]))
+    least = min(sizes[short], LEAST_BESIDE)
+    sizes[short] = max(least, fitting(rows[short], sizes[short], (1 - DRAWN_BESIDE) * room))
+    beside = boxes[short].right() - row_width(rows[short], sizes[short]) - 3
+    sight = QRectF(boxes[short].topLeft(), QPointF(beside, boxes[short].bottom()))
+    boxes[short].setLeft(beside)
+    return ActionRows(rows, sizes, boxes, sight)
 
 
 class Owner(NamedTuple):
@@ -123,7 +135,7 @@ def paint_tile(
     )
     inner = _rounded(box.adjusted(zones.edge, zones.edge, -zones.edge, -zones.edge), radius - zones.edge)
     painter.fillPath(inner, QColor(ground.paper))
-    _paint_scene(painter, face, zones, ground, look.wash)
+    _paint_scene(painter, face, zones, ground)
     text, size = name_in(face, zones)
     write(painter, text, zones.name.center(), size, ground.ink, room=_name_room(zones))
     _paint_foot(painter, face, zones, ground, owner, place, inner)
@@ -146,21 +158,17 @@ def name_in(face: Face, zones: Zones) -> tuple[str, float]:
     return text, min(zones.name_size, max(least, zones.name_size * room / width_of(text, zones.name_size)))
 
 
-def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: TileGround, wash: float) -> None:
-    """Paint the building, and below it the action on paper; in two rows the paper lets the building shine through."""
-    action, scene = action_in(face, zones), zones.scene
-    plate, in_one = action.boxes[0].united(action.boxes[-1]), len(action.boxes) == 1
-    sight = scene.adjusted(0, 0, 0, -plate.height()) if in_one else scene
+def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: TileGround) -> None:
+    """Paint the building, and below or beside it the action on paper."""
+    rows, sizes, boxes, sight = action_in(face, zones)
     painter.fillRect(sight, QColor(ground.sky))
     if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, sight, ground)
-    if not in_one:
-        painter.fillRect(plate, faded(ground.paper, wash))
-    for row, size, box in zip(*action, strict=True):
+        _paint_drawing(painter, face.id, sight, ground, SIGHT if len(rows) == 1 else SIGHT_BESIDE)
+    for row, size, box in zip(rows, sizes, boxes, strict=True):
         paint_row(painter, row, box.center(), size, ground.ink, ground.paper)
 
 
-def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround, least: float = SIGHT) -> None:
+def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround, least: float) -> None:
     """Paint a drawing with its ground line at the lower edge of the sight; ground and sea go on sideways."""
     high = GROUND - SKY
     wide = high * sight.width() / sight.height()

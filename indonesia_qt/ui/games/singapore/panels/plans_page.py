@@ -20,12 +20,12 @@ from indonesia_qt.games.singapore.analysis.turn_planner import (
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
-from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
+from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, steps_text
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -118,9 +118,14 @@ class PlansPage(TurnPage):
         self.rows.empty()
         for number, plan in enumerate(self.plans):
             self.rows.add(number, QIcon(), *self.texts(plan))
-        self.note.hide()
+        self.note.setText(self.ranked_by(aim))
         self.rows.set_value(0)
         self._row_changed()
+
+    def ranked_by(self, aim: Aim) -> str:
+        """Return what the order of the plans means, and whether none has what it aims at."""
+        is_without = aim == "points" and all(round(plan.points) <= 0 for plan in self.plans)
+        return paragraph(tr("No plan brings points in this turn.") if is_without else "", tr(ORDERS[aim]))
 
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of a plan: its gains, then its moves."""
@@ -231,6 +236,10 @@ class NextMovesPage(PlansPage):
         for plan in found:
             best.setdefault(plan.actions[0], plan)
         return list(best.values())
+
+    def ranked_by(self, aim: Aim) -> str:
+        """Return what the order of the moves means."""
+        return tr(ORDERS[aim])
 
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of the first move."""

@@ -49,8 +49,24 @@ class SingaporeAdvice(Advice):
         building = getattr(action, "building", None)
         if building is None:
             return tr("part of the best turn that the bot sees from here")
-        chip = tr("draws a chip") if view.scenario.buildings[building].illegal else ""
-        return clauses(_owner_clause(words, view, asked.seat, building), chip)
+        chip = tr("draws a chip") if _draws(view, action) else ""
+        owner = _visited(view, asked.seat, action)
+        point = (
+            tr("nobody else gets a point") if owner is None else tr("{owner} gets a point", owner=words.seats[owner])
+        )
+        return clauses(point, chip)
+
+    def why_better(self, words: Any, view: State, asked: Question[Any], best: Action, played: Action) -> str:  # noqa: ARG002
+        """Return what speaks on the board for an answer rather than that which was played; empty where nothing does."""
+        lots = [action.area for action in (best, played) if isinstance(action, (act.PlaceFlag, act.Found))]
+        prices = [view.prices[lot] for lot in lots]
+        is_own = getattr(asked, "owner", asked.seat) == asked.seat
+        speaks = len(prices) == 2 and (prices[0] < prices[1] if is_own else prices[0] > prices[1])
+        price = tr("the lot costs £{best}, not £{other}", best=prices[0], other=prices[1]) if speaks else ""
+        chip = tr("draws no chip") if _draws(view, played) and not _draws(view, best) else ""
+        given = [_visited(view, asked.seat, action) for action in (best, played)]
+        point = tr("nobody else gets a point") if given[0] is None and given[1] is not None else ""
+        return clauses(price, point, chip)
 
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
         """Return what the best answer brings in a turn, and what makes the difference between it and the next."""
@@ -73,9 +89,15 @@ class SingaporeAdvice(Advice):
         return tr("“{move}”: {cost}.", move=second, cost=cost(other, best))
 
 
-def _owner_clause(words: Any, view: State, seat: int, building: str) -> str:
-    area = next(area for area, tile in view.built.items() if tile == building)
+def _draws(view: State, action: Action) -> bool:
+    """Whether a chip is drawn for what an answer uses or builds."""
+    tile = getattr(action, "building", None) or getattr(action, "tile", None)
+    return tile is not None and view.scenario.buildings[tile].illegal
+
+
+def _visited(view: State, seat: int, action: Action) -> int | None:
+    """The other player who gets a point for the use of a building, if any."""
+    building = getattr(action, "building", None)
+    area = next((area for area, tile in view.built.items() if tile == building), "")
     owner = view.owners.get(area, seat)
-    if owner in (seat, view.neutral):
-        return tr("nobody else gets a point")
-    return tr("{owner} gets a point", owner=words.seats[owner])
+    return None if owner in (seat, view.neutral) else owner

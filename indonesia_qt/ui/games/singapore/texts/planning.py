@@ -22,6 +22,12 @@ AIM_NAMES: dict[Aim, str] = {
     "money": phrase("Most money"),
     "goods": phrase("Most goods"),
 }
+ORDERS: dict[Aim, str] = {
+    "points": phrase("In order of points, then money, then goods, less what raids may cost."),
+    "money": phrase("In order of money, then points, then goods, less what raids may cost."),
+    "goods": phrase("In order of goods, then points, then money, less what raids may cost."),
+}
+"""What ranks the plans for each aim."""
 
 
 def gains_text(plan: TurnPlan | Gains) -> str:

@@ -14,6 +14,7 @@ from indonesia_qt.games.singapore.rules.box import Building, usual_box
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import English
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
+from indonesia_qt.ui.games.singapore.board.amounts import row_width
 from indonesia_qt.ui.games.singapore.board.piece_values import Face, face_of
 from indonesia_qt.ui.games.singapore.board.pieces import CROWD, FIGURE, LOT_SIDE, SIDE
 from indonesia_qt.ui.games.singapore.board.signs import width_of
@@ -101,6 +102,19 @@ def test_the_zones_of_a_tile_keep_apart_and_within_it(side: int, theme: Theme) -
     for building in BUILDINGS:
         action = action_in(face_of(building), shown)
         assert all(scene.adjusted(0, -0.1, 0, 0.1).contains(box) for box in action.boxes), building.id
+
+
+@LOOKS
+@pytest.mark.parametrize("side", [SMALLEST, AT_1366, 72, 96, 128])
+def test_every_tile_shows_its_drawing_clear_of_the_action(side: int, theme: Theme) -> None:
+    shown = zones(side, theme)
+    for building in BUILDINGS:
+        action = action_in(face_of(building), shown)
+        assert not any(action.sight.adjusted(0, 0, -0.1, -0.1).intersects(box) for box in action.boxes), building.id
+        assert action.sight.width() >= 0.18 * side, building.id
+        assert action.sight.height() >= 0.2 * side, building.id
+        for row, size, box in zip(action.rows, action.sizes, action.boxes, strict=True):
+            assert row_width(row, size) <= box.width(), building.id
 
 
 @pytest.mark.parametrize("side", [SMALLEST, AT_1366, 72, 96, 113])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
 from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
@@ -41,6 +43,19 @@ def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) ->
         found = plans(panel.view, panel.asked, aim, 100)
         assert panel.plans.plans == varied(found, aim)[:5]
         assert panel.plans.plans[0] == found[0]
+
+
+def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    assert mouse.panel.plans.note.isVisible()
+    assert mouse.panel.plans.note.text() == "In order of goods, then points, then money, less what raids may cost."
+    mouse.choose_aim("Most points")
+    none = "No plan brings points in this turn. "
+    order = "In order of points, then money, then goods, less what raids may cost."
+    gains = [round(plan.points) for plan in mouse.panel.plans.plans]
+    assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none + order)
+    mouse.panel.plans.plans = [replace(plan, points=0.0) for plan in mouse.panel.plans.plans]
+    assert mouse.panel.plans.ranked_by("points") == none + order
 
 
 def test_plans_for_points_use_different_buildings(program: Program) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotRequest
-from indonesia_qt.core.flow import Chance, Pass, draw, question, settle, step
+from indonesia_qt.core.flow import Action, Chance, Pass, Question, draw, question, settle, step
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.explain import Candidate, Explanation, ValueReason, reason_sentence
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
-from indonesia_qt.games.singapore.rules.actions import Exchange
+from indonesia_qt.games.singapore.rules.actions import Build, CallHelper, Exchange, PlaceFlag
+from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.constants import Goods
-from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
+from tests.games.singapore.positions import Table
 
 
 def test_every_decision_has_a_reason_in_words() -> None:
@@ -77,3 +81,29 @@ def test_alternatives_that_differ_in_goods_name_them() -> None:
     names = [words.group(s, AnswerGroup(use, use)).text.replace("\N{NO-BREAK SPACE}", " ") for use in uses]
     assert [name.partition(": ")[2] for name in names] == ["1 tea → 4 bricks", "1 cloth → 4 bricks"]
     assert ":" not in words.group(s, AnswerGroup(*uses)).text
+
+
+@pytest.mark.parametrize(
+    ("asked", "best", "played", "reason"),
+    [
+        (ChooseLot(0, 0), PlaceFlag("d4"), PlaceFlag("e4"), "the lot costs £1, not £3"),
+        (ChooseLot(0, 0), PlaceFlag("e4"), PlaceFlag("d4"), ""),
+        (ChooseLot(0, 2), PlaceFlag("e4"), PlaceFlag("d4"), "the lot costs £3, not £1"),
+        (ChooseLot(0, 2), PlaceFlag("d4"), PlaceFlag("e4"), ""),
+        (PlayTurn(0), CallHelper("I-06"), CallHelper("I-05"), "nobody else gets a point"),
+        (PlayTurn(0), CallHelper("I-05"), CallHelper("I-06"), ""),
+        (PlayTurn(0), CallHelper("I-06"), CallHelper("I-09"), "draws no chip"),
+        (PlayTurn(0), CallHelper("I-09"), Pass(), ""),
+        (ChooseTile(0, last=False), Build("I-12"), Build("I-13"), ""),
+    ],
+)
+def test_only_what_speaks_for_the_better_move_is_its_reason(
+    asked: Question[State], best: Action, played: Action, reason: str
+) -> None:
+    table = Table()
+    table.stand("d5", "I-06", 0)
+    table.stand("e5", "I-05", 1)
+    table.stand("f5", "I-09", 0)
+    table.state.prices.update(d4=1, e4=3)
+    words = GAME_UI.texts(table.game, ["Ann", "Bob", "Cid"])
+    assert GAME_UI.advice().why_better(words, table.state, asked, best, played) == reason
