@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -139,6 +140,19 @@ def test_a_skip_is_said_once_a_year_in_plain_words_and_with_names_only_among_sev
         assert not [text for text in heard if "is skipped" in text]
 
 
+def test_an_auction_ends_the_message_that_i_can_announce_no_merger(begin: Begin) -> None:
+    """That can be said until an auction begins, and not once it has."""
+    course = actions(OPEN, 3)
+    announced = next(n for n, action in enumerate(course) if isinstance(action, Announce))
+    mouse = played(begin, announced, "human", "greedy", "greedy", options=OPEN)
+    mouse.table.bridge.set_paused(True)
+    mouse.table.news.emit(("No merger possible yet.",))
+    assert said(mouse)
+    mouse.table.bridge.submit(course[announced], announced)
+    assert AuctionPage.at(mouse.program).is_seen
+    assert not said(mouse)
+
+
 def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
     mouse, heard, events = come_to(begin, pays_ana, *PEOPLE)
     state = mouse.table.bridge.session.state
@@ -157,14 +171,16 @@ def test_a_merger_s_money_is_told_by_the_card_of_its_auction_and_by_no_message(b
 
     mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
     [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
-    net = sum(share for owner, share in merger.shares if owner == person)
-    net -= merger.bid if person == merger.winner else 0
+    gets = sum(share for owner, share in merger.shares if owner == person)
     card = AuctionPage.at(mouse.program)
 
     assert heard == []
     assert card.is_seen
     winner, bid = mouse.table.context.words.seats[merger.winner], rupiah(merger.bid)
-    own = f" You {'get' if net > 0 else 'pay'} {rupiah(abs(net))}." if net else ""
+    if person == merger.winner:
+        own = f" You pay {bid} and get {rupiah(gets)} of it back." if gets else f" You pay {bid}."
+    else:
+        own = f" You get {rupiah(gets)}." if gets else ""
     assert card.money == f"Sold to {winner} for {bid}.{own}"
 
 
