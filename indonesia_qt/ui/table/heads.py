@@ -26,11 +26,11 @@ HEADS = {
 """The name of each head, by that of its drawing."""
 ROUND = 0.18
 """The radius of the corners, in parts of the side."""
-SYMBOL_FROM, SYMBOL, SYMBOL_AT = 40, 0.14, 0.74
+SYMBOL_FROM, SYMBOL, SYMBOL_AT = 40, 0.12, 0.77
 """From so many pixels at 100 % on a head has the symbol of its seat; its radius and its place, in parts of the side."""
 SMALLEST = 16
 """Pixels at 100 % of a head that can still be recognized."""
-SYMBOL_EDGE, SYMBOL_EDGE_WIDTH = "#fffaf0", 0.11
+SYMBOL_EDGE, SYMBOL_EDGE_WIDTH = "#fffaf0", 0.1
 """What sets the symbol off from the head, and the width of that in parts of the side; half of it lies outside."""
 
 
