@@ -83,7 +83,8 @@ class OrderStrip(QFrame):
 class AutoAnswers(QObject):
     """Carries out the orders of people; each answer is an ordinary action, and the log says once that an order began.
 
-    The last one that was given comes first, and is the one that is shown and stopped.
+    An answer waits as long as a bot's would: the pause of a move, or until what is shown is over. The last order that
+    was given comes first, and is the one that is shown and stopped.
 
     Signals:
         changed: an order was given or stopped.
@@ -103,7 +104,7 @@ class AutoAnswers(QObject):
         self._remarked: set[str] = set()
         """What was remarked since the last order was given: each thing once."""
         self._wait = QTimer(self, singleShot=True)
-        bridge.closed.connect(self._wait.stop)
+        bridge.closed.connect(self.rest)
         self._wait.timeout.connect(self._play)
         strip.stopped.connect(self.stop)
 
@@ -115,7 +116,7 @@ class AutoAnswers(QObject):
     @property
     def is_answering(self) -> bool:
         """Whether an order is about to answer the open question."""
-        return self._wait.isActive()
+        return self._pending is not None
 
     def begin(self, order: Order) -> None:
         """Answer from now on until the order ends or the person stops it."""
@@ -134,16 +135,22 @@ class AutoAnswers(QObject):
     def rest(self) -> None:
         """Cancel the answer that is pending; the orders stay."""
         self._wait.stop()
+        self._pending = None
+
+    def go_on(self) -> None:
+        """Give the answer that is pending, if there is one, after the pause that follows what was shown."""
+        if self._pending:
+            self._wait.start(self.bridge.pace() or 0)
 
     def stop(self) -> None:
         """Drop the last order, so that the person answers again."""
-        self._wait.stop()
+        self.rest()
         del self.orders[-1:]
         self.changed.emit()
 
     def follow(self, events: Sequence[Event]) -> None:
         """Drop orders that have ended, all if moves were taken back; `events` are empty after undo and redo."""
-        self._wait.stop()
+        self.rest()
         self.orders = [order for order in self.orders if events and order.is_on(self.bridge.session.state)]
 
     def answers(self, asked: Question[Any]) -> Order | None:
@@ -154,7 +161,7 @@ class AutoAnswers(QObject):
         for order in [one for one in reversed(self.orders) if one.seat == asked.seat]:
             if (answer := self._answer(order, asked)) is not None:
                 self._pending = order, answer, order.remark(self._view(asked), asked, self.words.seats[asked.seat])
-                self._wait.start(self.bridge.pause_ms)
+                self.go_on()
                 return order
             if not order.lasts:
                 self.orders.remove(order)
@@ -175,7 +182,9 @@ class AutoAnswers(QObject):
 
     def _play(self) -> None:
         assert self._pending
-        order, answer, remark = self._pending
+        if self.bridge.pace() is None:
+            return  # what is shown isn't over; when it is, `go_on` is called
+        (order, answer, remark), self._pending = self._pending, None
         at = self.bridge.made
         if remark and remark not in self._remarked:
             self._remarked.add(remark)

@@ -179,7 +179,7 @@ class DecisionPresenter(QObject):
             made = bridge.made if made is None else made
             view = self.privacy.view(session.position(made))
             said = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
-            meanwhile = Meanwhile(self.context, view, acting, said)
+            meanwhile = Meanwhile(self.context, view, acting, said, bridge.people)
         return WaitingPanel(self.context, meanwhile)
 
     def _said(self, at: int) -> list[tuple[Sequence[Event], str]]:

@@ -27,6 +27,9 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.temper import Temper
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from indonesia_qt.ui.table.panels.panel import Context
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 
@@ -130,6 +133,15 @@ class GameUi:
     def standing(self, view: Any) -> Mapping[int, str]:  # noqa: ARG002
         """Return the players in the order of play, each with what counts now, in a few words, for who waits."""
         return {}
+
+    def meanwhile(
+        self,
+        context: Context,  # noqa: ARG002
+        view: Any,  # noqa: ARG002
+        people: Sequence[int],  # noqa: ARG002
+    ) -> Sequence[tuple[str, QWidget]]:
+        """Return what else `people`, who wait, may want to know, each under a title."""
+        return ()
 
     def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
         """Return the pieces that travel on the board after events, beside the beats that show these."""

@@ -257,6 +257,7 @@ class GameView(QObject):
         self.beats.changed.connect(self._follow_beats)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
+        self.beats.ended.connect(self.decision.automatic.go_on)
         self.context.preferences.changed.connect(self._follow_preference)
         self.history.reached_changed.connect(self._show_reached)
         self.history.moved.connect(self.board.motion.finish)

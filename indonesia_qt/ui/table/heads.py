@@ -26,11 +26,12 @@ HEADS = {
 """The name of each head, by that of its drawing."""
 ROUND = 0.18
 """The radius of the corners, in parts of the side."""
-SYMBOL_FROM, SYMBOL, SYMBOL_AT = 40, 0.13, 0.83
+SYMBOL_FROM, SYMBOL, SYMBOL_AT = 40, 0.12, 0.77
 """From so many pixels at 100 % on a head has the symbol of its seat; its radius and its place, in parts of the side."""
 SMALLEST = 16
 """Pixels at 100 % of a head that can still be recognized."""
-SYMBOL_INK, SYMBOL_EDGE = "#fffaf0", "#2f2319"
+SYMBOL_EDGE, SYMBOL_EDGE_WIDTH = "#fffaf0", 0.1
+"""What sets the symbol off from the head, and the width of that in parts of the side; half of it lies outside."""
 
 
 def head_of(seed: int, seat: int) -> str:
@@ -59,8 +60,8 @@ def paint_head(painter: QPainter, box: QRectF, head: str, look: SeatLook, edge: 
     if side >= scaled(SYMBOL_FROM):
         x, y, radius = box.left() + SYMBOL_AT * side, box.top() + SYMBOL_AT * side, SYMBOL * side
         symbol = QTransform.fromTranslate(x, y).scale(radius, radius).map(symbol_path(look.symbol))
-        painter.strokePath(symbol, QPen(QColor(SYMBOL_EDGE), 0.07 * side))
-        painter.fillPath(symbol, QColor(SYMBOL_INK))
+        painter.strokePath(symbol, QPen(QColor(SYMBOL_EDGE), SYMBOL_EDGE_WIDTH * side))
+        painter.fillPath(symbol, QColor(look.colour))
     painter.restore()
 
 

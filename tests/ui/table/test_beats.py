@@ -154,6 +154,21 @@ def in_the_log(watch: Watcher, company: str) -> int:
     return total
 
 
+def test_the_card_of_a_place_makes_way_for_the_moves_of_others_until_the_pointer_moves(watch: Watcher) -> None:
+    board = watch.program.window.map
+    assert board
+    first, *_ = board.map_scene.board.lands
+    watch.wait_for()
+    watch.mouse.point_at_area(first.id)
+    board.card.show_now()
+    assert board.card.isVisible()
+    watch.next()
+    assert not board.card.isVisible()
+    watch.mouse.point_at_area(first.id)
+    board.card.show_now()
+    assert board.card.isVisible()
+
+
 def test_a_bots_company_is_one_beat_whose_total_is_that_of_the_log(watch: Watcher) -> None:
     beat = watch.next_sale()
     company = watch.table.context.words.company(beat.thing)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table.heads import HEADS, HeadSign, head_of, paint_head
+from indonesia_qt.ui.table.heads import HEADS, SYMBOL_AT, SYMBOL_EDGE, HeadSign, head_of, paint_head
 from tests.ui.colour_vision import VISIONS, distance
 from tests.ui.games.singapore import tables
 from tests.ui.pages.heads import heads_on
@@ -56,6 +56,17 @@ def test_each_head_stands_out_from_the_colour_of_every_seat(vision: str) -> None
             ground = QColor(look.colour).name()
             found = pixels(head, seat)
             assert sum(differ(colour, ground, vision) for colour in found) > 0.4 * len(found), (head, seat)
+
+
+def test_the_symbol_is_in_the_colour_of_its_seat_and_whole() -> None:
+    for look in LIGHT.seats:
+        image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            paint_head(painter, QRectF(0, 0, SIDE, SIDE), "elephant", look, "#000000")
+        middle = round(SYMBOL_AT * SIDE)
+        assert image.pixelColor(middle, middle) == QColor(look.colour)
+        rim = [image.pixelColor(*at) for n in range(SIDE // 2, SIDE - 6) for at in ((n, SIDE - 1), (SIDE - 1, n))]
+        assert QColor(SYMBOL_EDGE) not in rim
 
 
 @pytest.mark.parametrize(("width", "shrinks", "seen"), [(18, True, True), (12, True, False), (18, False, False)])

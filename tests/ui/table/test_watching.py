@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.analysis.position import demands
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -93,6 +94,7 @@ def test_the_panel_shows_the_order_of_play_incomes_and_what_was_done_last_while_
         shown, state = Page(table.decision.host).labels(), session.state
         assert isinstance(mouse.panel, WaitingPanel)
         assert "Order of play" in shown
+        assert ("Supply and demand" in shown) == bool(demands(state))
         names = [words.seats[seat] for seat in state.order]
         asked = session.question
         assert asked

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -137,6 +138,19 @@ def test_a_skip_is_said_once_a_year_in_plain_words_and_with_names_only_among_sev
                 break
         assert heard.count(said) == 2, "in each of the first two years"
         assert not [text for text in heard if "is skipped" in text]
+
+
+def test_an_auction_ends_the_message_that_i_can_announce_no_merger(begin: Begin) -> None:
+    """That can be said until an auction begins, and not once it has."""
+    course = actions(OPEN, 3)
+    announced = next(n for n, action in enumerate(course) if isinstance(action, Announce))
+    mouse = played(begin, announced, "human", "greedy", "greedy", options=OPEN)
+    mouse.table.bridge.set_paused(True)
+    mouse.table.news.emit(("No merger possible yet.",))
+    assert said(mouse)
+    mouse.table.bridge.submit(course[announced], announced)
+    assert AuctionPage.at(mouse.program).is_seen
+    assert not said(mouse)
 
 
 def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:

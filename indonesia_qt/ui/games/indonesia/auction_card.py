@@ -310,10 +310,16 @@ class AuctionCard(EvasiveCard):
         if len(rivals) != 1:
             return self._if_it_ends(auction)
         last = self.context.words.seats[rivals[0]]
-        return paragraph(tr("Going once: only {player} can still bid.", player=last), self._if_it_ends(auction))
+        if self.people == rivals:  # who may know that he can't bid more, which nobody else does
+            once = tr("Going once.")
+        else:
+            once = tr("Going once: only {player} can still bid.", player=last)
+        return paragraph(once, self._if_it_ends(auction))
 
     def _if_it_ends(self, auction: AuctionReport) -> str:
-        if (own := self._own(auction)) is None:
+        """Return what the only person pays and gets if nobody bids more; or what others do, where he only watches."""
+        own = self._own(auction)
+        if own is None or (own.is_out and not (own.pays or own.gets)):
             winner, price = self.context.words.seats[auction.leader], rupiah(auction.price)
             pays = tr("If it ends here, {player} pays {amount}.", player=winner, amount=price)
             shares = self._shares(auction)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
 from indonesia_qt.i18n.text import phrase, signed, tr
@@ -19,13 +22,17 @@ from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.panels.mergers import WORTH
+from indonesia_qt.ui.games.indonesia.panels.situation import demand_facts
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
-from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi, StyleWords
+from indonesia_qt.ui.table.api import Agreement, Context, GameUi, QuestionUi, StyleWords
+from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.widgets.plain_text import Label
 
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
@@ -120,6 +127,17 @@ class IndonesiaUi(GameUi):
         if any(last_year.values()):
             return {seat: tr("last year {amount}", amount=signed(earned)) for seat, earned in last_year.items()}
         return dict.fromkeys(view.order, "")
+
+    def meanwhile(self, context: Context, view: State, people: Sequence[int]) -> list[tuple[str, QWidget]]:
+        """Return the demand for each good, and what the only person has read of the worth of what is auctioned."""
+        parts: list[tuple[str, QWidget]] = []
+        auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
+        about, worth = context.memory.get(WORTH, ((), ""))
+        if auction and [about] == [(auction.first, auction.second, seat) for seat in people]:
+            parts.append((tr("The company in the auction"), Label(worth, wordWrap=True)))
+        if facts := demand_facts(view):
+            parts.append((tr("Supply and demand"), FactList(facts)))
+        return parts
 
     def advice(self) -> IndonesiaAdvice:
         """Return what explains the thoughts of bots by money."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
-from indonesia_qt.games.indonesia.rules.events import MergerDone
+from indonesia_qt.games.indonesia.rules.events import MergerAnnounced, MergerDone
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.indonesia.auction_card import AuctionPresenter
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
@@ -98,12 +98,19 @@ class IndonesiaView(GameView):
         self.year.show_all()
 
     def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
-        """Return the messages about money, too, when the card of an auction says the same."""
+        """Return more while an auction goes on, whose card says who pays, and who may still bid."""
         is_sold = any(isinstance(event, MergerDone) for event in events)
-        return {*super().replaced_messages(events), *((MONEY_MOVED,) if is_sold else ())}
+        is_on = any(isinstance(event, MergerAnnounced) for event in events)
+        more = (MONEY_MOVED,) if is_sold else ("tell_skip",) if is_on else ()
+        return {*super().replaced_messages(events), *more}
 
     def show_news(self, events: Sequence[Event]) -> None:
-        """Bring the report on a year to the front when it is over, and show how an auction ended."""
+        """Bring the report on a year to the front when it is over, and show how an auction ended.
+
+        An auction ends the message that the player can't announce a merger: beside it that seems to be about it.
+        """
+        if any(isinstance(event, MergerAnnounced) for event in events):
+            self.news.emit(())
         self.auction.follow_events(events)
         self.year.follow_events(events)
 

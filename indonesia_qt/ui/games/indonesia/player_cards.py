@@ -469,19 +469,26 @@ class IndonesiaCard(PlayerCard):
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         strong = rich("<b>{cash}</b>", cash=cash)
-        wordings: list[tuple[str, ...]] = [(in_bank, this_year), (in_bank, earned), (bank, earned)]
-        small: list[Rich] = []
-        if self.room == "slim":
-            wordings.append((self._sized(DOT.join((bank, earned)), SMALL_MONEY),))
-            fewer = (strong, bank, earned), (strong, earned)
-            small = [*(self._sized(DOT.join(amounts), SMALL_MONEY) for amounts in fewer), strong]
-        elif self.room == "large":
+        if self.room == "large":
             strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
-            wordings = [(earned, in_bank), (earned, bank), (earned,)]
-        self.money.show_wordings([*(DOT.join((strong, *rest)) for rest in wordings), *small])
+            wordings = [DOT.join((strong, earned, *rest)) for rest in ((in_bank,), (bank,), ())]
+        else:
+            wordings = [DOT.join((strong, in_bank, this_year)), *self._smaller(strong, in_bank, earned)]
+            wordings += self._smaller(strong, bank, earned)
+            if self.room == "slim":
+                wordings += [self._sized(DOT.join((strong, earned)), SMALL_MONEY), strong]
+        self.money.show_wordings(wordings)
         help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(DOT.join((cash, in_bank, this_year)))}\n{help_text}"))
         self.money.setAccessibleDescription(help_text)
+
+    def _smaller(self, strong: Rich, *others: Rich | str) -> list[Rich]:
+        """Amounts in a line, on a slim card also in smaller type: the bank keeps its name as on the cards beside it."""
+        line = DOT.join((strong, *others))
+        if self.room != "slim":
+            return [line]
+        rest = self._sized(DOT.join(others), SMALL_MONEY)
+        return [line, DOT.join((strong, rest)), self._sized(line, SMALL_MONEY)]
 
     def _sized(self, amounts: Rich, share: float) -> Rich:
         points = share * self.font().pointSizeF()

@@ -523,6 +523,8 @@ class BeatPresenter(QObject):
         self._reach(reached if first is None else first)
         if not self._is_own(beat):
             self._unseen = None
+            if not goes_on:
+                self.board.end_pointing()  # or the card of a place would cover what is shown
         pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
         views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
         travels = [view.visit(beat.places, pace) for view in views]

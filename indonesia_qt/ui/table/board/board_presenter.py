@@ -163,7 +163,7 @@ class BoardPresenter(QObject):
             pointed.connect(self._area_pointed)
             pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
-        decision.answered.connect(self._end_pointing)
+        decision.answered.connect(self.end_pointing)
         self.table = BoardTable()
         self.table.content_requested.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
@@ -230,8 +230,8 @@ class BoardPresenter(QObject):
         self._pointed = area
         self._say_facts()
 
-    def _end_pointing(self) -> None:
-        """Take away the card and the frame that belonged to a decision; they come again when the pointer moves.
+    def end_pointing(self) -> None:
+        """Take away the card and the frame of the place under the pointer; they come again when the pointer moves.
 
         What is said of the place still follows the game.
         """

@@ -1,4 +1,4 @@
-"""What there is to see while bots play: the players in the order of play, and what was done last."""
+"""What there is to see while bots play: the order of play, what the game adds to it, and what was done last."""
 
 from __future__ import annotations
 
@@ -21,23 +21,30 @@ MOST_MOVES = 4
 LOOKED_THROUGH = 60
 """Among how many they are sought."""
 BETWEEN = 8
-"""Pixels at 100 % between the two lists."""
+"""Pixels at 100 % above each title but the first."""
 
 
 class Meanwhile(VerticalScroll):
-    """Shows a position as a person who waits may see it, in which `acting` plays.
+    """Shows a position as `people` who wait may see it, in which `acting` plays.
 
     `said` are the events before it with what the log says of them, the last ones first.
     """
 
     def __init__(
-        self, context: Context, view: Any, acting: int | None, said: Iterable[tuple[Sequence[Event], str]]
+        self,
+        context: Context,
+        view: Any,
+        acting: int | None,
+        said: Iterable[tuple[Sequence[Event], str]],
+        people: Sequence[int],
     ) -> None:
         words = context.words
         content = QWidget()
         parts: list[QWidget] = []
         if standing := context.ui.standing(view):
             parts += [Label(tr("Order of play"), role="strong"), SeatList(context, standing, acting)]
+        for name, part in context.ui.meanwhile(context, view, people):
+            parts += [_title(name), part]
         happened = (
             text
             for (event, *_), text in islice(said, LOOKED_THROUGH)
@@ -46,9 +53,14 @@ class Meanwhile(VerticalScroll):
             if text and not (words.is_heading(event) or (notice and notice.once_a_round))
         )
         if moves := list(islice(happened, MOST_MOVES)):
-            title = Label(tr("Last moves"), role="strong")
-            title.setContentsMargins(margins(0, BETWEEN, 0, 0))
-            parts += [title, *(Label(text, wordWrap=True) for text in reversed(moves))]
+            parts += [_title(tr("Last moves")), *(Label(text, wordWrap=True) for text in reversed(moves))]
         content.setLayout(column_of(*parts, 1, contentsMargins=margins(0, 8, 0, 0), spacing=scaled(4)))
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         super().__init__(content, tr("While you wait"))
+
+
+def _title(text: str) -> Label:
+    """A title below other parts."""
+    title = Label(text, role="strong")
+    title.setContentsMargins(margins(0, BETWEEN, 0, 0))
+    return title

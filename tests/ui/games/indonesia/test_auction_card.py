@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -239,6 +240,19 @@ def test_rings_are_around_the_ships_that_are_sold(program: Program) -> None:
     assert rings == {(colours[one.owner], letter(view.scenario, one.id)) for one in sold if one.kind == "shipping"}
 
 
+def test_who_is_out_and_gets_nothing_reads_what_the_others_pay_and_get(program: Program) -> None:
+    go_to(program, FIVE)
+    card = AuctionPage.at(program)
+    auction = card.widget.shown
+    assert auction
+    no_share = [replace(one, gets=0) for one in auction.bidders]
+    card.widget.show_auction(replace(auction, bidders=tuple(no_share)), [0])
+    assert card.money == "If it ends here, you pay and get nothing."
+    out = [replace(one, is_out=True) if one.seat == 0 else one for one in auction.bidders]
+    card.widget.show_auction(replace(auction, bidders=(replace(out[0], gets=0), *out[1:])), [0])
+    assert f" If it ends here, Eko pays {rupiah(216)}. Paid out: Citra {rupiah(27)}." in card.money
+
+
 def test_going_once_is_said_when_one_rival_is_left(program: Program) -> None:
     go_to(program, FIVE)
     card = AuctionPage.at(program)
@@ -248,6 +262,9 @@ def test_going_once_is_said_when_one_rival_is_left(program: Program) -> None:
         if auction is None:
             break
         rivals = set(range(len(names))) - auction.gone - {auction.bidder}
+        if rivals == {0}:  # who may know that he can't bid more
+            assert card.money.startswith("Going once. ")
+            continue
         said = f"Going once: only {names[min(rivals)]} can still bid." in card.money
         assert said == (len(rivals) == 1)
         was_said |= said

@@ -150,6 +150,17 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     assert not mouse.is_bid_for
 
 
+def test_who_waits_for_the_bids_of_others_still_reads_what_the_company_is_worth(begin: Begin) -> None:
+    mouse = in_an_auction(begin, "greedy", "off")
+    assert isinstance(mouse.panel, AuctionPanel)
+    worth = mouse.panel.figures.split(". ")[0]
+    assert worth.startswith("Worth about")
+    mouse.table.bridge.set_paused(True)
+    mouse.table.bridge.submit(Raise(mouse.panel.bids[0]), mouse.table.bridge.made)
+    assert auction_goes_on(mouse)
+    assert worth in everything_told(mouse.table.decision.host)
+
+
 def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:
     mouse = in_an_auction(begin, "human", "peek")
     limit, _ = order_bids(mouse, then_pass=True)

@@ -111,6 +111,23 @@ def test_bank_and_earnings_are_seen_on_slim_cards_too(program: Program, scale: i
         assert shown[0] in card.money.toolTip()
 
 
+def test_a_full_line_of_money_names_the_bank_as_the_cards_beside_it_do(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*SIZES[0])
+    go_to(program, POSITIONS["deliveries"]._replace(players=3))
+    assert program.table
+    for seat, player in enumerate(program.table.bridge.session.state.players):
+        player.cash, player.bank = (68, 4) if seat else (256, 246)
+    program.table.show_all()
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    lines = [read_of(Rich(card.money.text())) for card in program.table.player_cards.cards]
+    assert {card.room for card in program.table.player_cards.cards} == {"slim"}
+    assert all(" bank " in line for line in lines if "•" not in line), lines
+    assert any("bank 246" in line for line in lines), lines
+
+
 def test_a_fortune_leaves_room_for_bank_and_earnings_on_a_slim_card(program: Program) -> None:
     program.window.appearance.put_on()
     program.window.resize(*SIZES[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass, Question, question
@@ -17,6 +18,8 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.beats import beat_presenter
+from tests.ui.pages.beats import BeatPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -86,6 +89,25 @@ def test_operating_all_as_planned_ends_as_pressing_each_does(program: Program, q
     together = play_phase(mouse, bridge, qtbot, "operations", stop_or_take_first)
     assert [entry.action for entry in bridge.session.entries[begun:]][: len(pressed)] == pressed
     assert together == one_by_one
+
+
+def test_operating_all_shows_each_sale_to_its_end_unless_it_is_skipped(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beat_presenter, "USUAL_PAUSE_MS", 1 / 30**2)  # what is shown stays until it is skipped
+    mouse, bridge = started(program, POSITIONS["operations"])
+    bridge.pause_ms = 1
+    mouse.operate_all()
+    page = BeatPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_seen, timeout=20_000)
+    assert page.beat.seat == 0
+    assert page.sum.startswith("Net")
+    made = bridge.made
+    with qtbot.assertNotEmitted(bridge.changed, wait=300):
+        pass
+    assert mouse.is_bid_for
+    page.skip()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=20_000)
 
 
 def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtbot: QtBot) -> None:

@@ -47,6 +47,8 @@ from indonesia_qt.ui.widgets.layouts import grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 from indonesia_qt.ui.widgets.wrapping_buttons import WrappingCheckBox
 
+WORTH = "worth"
+"""The name under which panels keep the two companies, the player, and what was said of the worth to him."""
 RUNGS = 3
 """The number of bids that are offered one by one."""
 BETWEEN_SUMS = 14
@@ -124,7 +126,9 @@ class AuctionPanel(QuestionPanel):
             earned = earned_by_company(self.context.happened(), self.view.year - 1)
             worth = merger_worth(self.view, self.asked, earned)
             wordings, reasons = worth_wordings(worth), worth_reasons(worth)
-            band, said = WorthBand(worth.low, worth.high, wordings), as_sentence(wordings[0])
+            said = as_sentence(wordings[0])
+            self.context.memory[WORTH] = (auction.first, auction.second, seat), paragraph(said, reasons)
+            band = WorthBand(worth.low, worth.high, wordings)
         start = nominal_value(self.view, auction.first, auction.second)
         self.ruler = BidRuler(self.context.icons.theme, self.bids, start, auction.bid, band, purses)
         self.ruler.picked.connect(self.amount.number.setValue)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from indonesia_qt.games.indonesia.analysis.position import demands, next_to_grow
+from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import has_operated
 from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import linked_growth
@@ -16,13 +17,17 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 def add_situation(panel: QuestionPanel) -> None:
     """Add what the players have earned, the demand for each good, and the goods that each city received and needs."""
     add_earnings(panel)
-    if goods := demands(panel.view):
-        on_board = phrase("{goods} on the board, cities buy {bought}")
-        facts = [(good_name(one.good), tr(on_board, goods=one.on_board, bought=one.bought)) for one in goods]
+    if facts := demand_facts(panel.view):
         panel.spare.add(tr("Supply and demand"), partial(FactList, facts))
     # While no good is produced, no city can receive any.
     if (cities := next_to_grow(panel.view)) and cities[0].received:
         panel.spare.add(tr("City growth: goods received"), partial(linked_growth, panel, cities))
+
+
+def demand_facts(view: State) -> list[tuple[str, str]]:
+    """Return for each good that is produced how many are on the board, and how many the cities buy."""
+    on_board = phrase("{goods} on the board, cities buy {bought}")
+    return [(good_name(one.good), tr(on_board, goods=one.on_board, bought=one.bought)) for one in demands(view)]
 
 
 def add_earnings(panel: QuestionPanel) -> None:

@@ -125,9 +125,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 7: cities grow"),
         phrase(
-            "A city grows when it has received as many of every good on the board as its size. The city "
-            "that bought your rice has grown, and now it buys two of each good. Your earnings have been "
-            "added to your cash. That’s your first year done!"
+            "When all companies have operated, a city grows if it has received as many of every good on the "
+            "board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of "
+            "each good. Your earnings are added to your cash. That’s your first year!"
         ),
         (PLAYERS, LOG),
         picture=("city", "1", ARROW, "city", "2"),
