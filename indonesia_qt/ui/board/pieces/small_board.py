@@ -138,14 +138,16 @@ class Room:
         """Return whether something lies at a point."""
         return point in self._at
 
-    def put_name(self, name: NameLook, token: Point) -> Point:
-        """Return where the name of an area stands, and note that: at its token, or near what lies there."""
+    def put_name(self, name: NameLook, token: Point) -> Point | None:
+        """Return where the name of an area stands, and note that: at its token, or near what lies there.
+
+        It is None if there is no room.
+        """
         if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
             self.take(name, token)
             return token
         near = self.put_near([name], [token], within=NEXT, covering=False)
-        found = near or self.put_near([name], [token], within=TIED, covering=True)
-        return found[1] if found else token
+        return near[1] if near else None
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
         """Return where pieces lie side by side next to a name, and note that they lie there."""

@@ -110,6 +110,13 @@ def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_t
         assert math.dist(placed.at, (150.0, 150.0)) <= TIED * (pixel or 1.0)
 
 
+def test_a_name_without_room_is_only_there_if_it_stands_out(layout: MarkLayout) -> None:
+    lying = [Placed(Piece("strip", "", count=60), (x, y)) for x in (100.0, 200.0, 300.0) for y in range(0, 400, 20)]
+    assert not layout.names([NameMark("west", "Long Island")], lying, SMALL)
+    [placed] = layout.names([NameMark("west", "Long Island", stands_out=True)], lying, SMALL)
+    assert math.dist(placed.at, (150.0, 150.0)) <= TIED * SMALL.pixel
+
+
 def test_a_name_that_is_shown_twice_stands_out_if_one_does(layout: MarkLayout) -> None:
     name, sought = NameMark("west", "5"), NameMark("west", "5", stands_out=True)
     for marks in ([name, sought], [sought, name]):

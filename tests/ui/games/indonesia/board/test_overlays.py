@@ -110,6 +110,30 @@ def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
     assert mark.text == shortened("w" * 200)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown_name"),
+    [
+        ("Bali 2", "2"),
+        ("Bali, north arm", "North arm"),
+        ("Bali, lengan timur laut", "Lengan timur laut"),
+        ("Bali, Mitte und Süden", "Mitte"),
+        ("Bali and Nusa Islands", "Bali"),
+        ("Bali- und Nusa-Inseln", "Bali"),
+        ("Îles Bali et Nusa", "Îles Bali"),
+        ("Bali en de Nusa-eilanden", "Bali"),
+        ("Bali e Nusa", "Bali"),
+        ("Kepulauan Bali dan Nusa", "Kepulauan Bali"),
+        ("Bali Barat", "Bali Barat"),
+        ("Raja Ampat (Waigeo, Salawati, Misool)", "Raja Ampat"),
+        ("Bali", "Bali"),
+    ],
+)
+def test_the_board_shows_what_is_special_in_the_name_of_an_area(state: State, name: str, shown_name: str) -> None:
+    area = state.scenario.areas_of["bali"][0]
+    state.scenario = replace(state.scenario, name={**state.scenario.name, area: name, "bali": "Bali"})
+    assert IndonesiaBoardUi().name_marks(state, (area,), ()) == [NameMark(area, shown_name)]
+
+
 def test_names_of_areas_are_their_numbers_and_those_that_are_sought_stand_out(state: State) -> None:
     one, other, *_ = state.scenario.areas_of["jawa-barat"]
     marks = IndonesiaBoardUi().name_marks(state, (one, other, next(iter(state.scenario.sea_neighbours))), {other})

@@ -54,7 +54,7 @@ def test_the_board_names_the_areas_that_a_list_names_and_the_one_under_the_point
     mouse = bring(ChooseSite)
     panel = mouse.panel
     assert isinstance(panel, SitePanel)
-    listed = set(panel.places.values)
+    listed = {area for row in panel.places.values for area in panel.places_of(row)}
     assert set(names_on_board(mouse)) == listed
     assert not any(names_on_board(mouse).values())
     place = list(panel.answers())[-1]
