@@ -61,11 +61,15 @@ def nearest(point: Point, box: Box) -> Point:
 
 
 class NameRoom(Struct, frozen=True):
-    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it."""
+    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it.
+
+    Those of `leader` hold the line from a name that stands elsewhere to what it names.
+    """
 
     of: str
     boxes: tuple[Box, ...]
     as_drawn: bool = False
+    leader: tuple[Box, ...] = ()
 
 
 class SmallBoard(Struct, frozen=True):
@@ -83,7 +87,7 @@ class Room:
         self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
         self._at: dict[Point, Box] = {}
         for name in small.names:
-            for box in name.boxes:
+            for box in name.boxes + name.leader:
                 self._take(box, COVERS_NAME)
 
     def take(self, piece: Look, at: Point) -> None:

@@ -186,6 +186,14 @@ def test_a_tag_covers_no_name_where_there_is_room(layout: MarkLayout) -> None:
     assert not elsewhere.intersects(free)
 
 
+def test_a_fleet_keeps_off_the_line_from_a_name_to_its_place(small_board: BoardMap, layout: MarkLayout) -> None:
+    x, y = small_board.seas[0].berths[0]
+    line = x - 2, y - 100, x + 2, y + 100
+    named = SmallBoard(SMALL.pixel, (NameRoom("upper", ((x - 40, y + 100, x + 40, y + 120),), False, (line,)),))
+    [boat] = rooms(layout.of([Piece("boat", "left-sea", 0, "A")], named))
+    assert not boat.adjusted(0.1, 0.1, -0.1, -0.1).intersects(QRectF(line[0], line[1], 4, 200))
+
+
 def test_nothing_makes_way_for_a_ghost(layout: MarkLayout) -> None:
     marks = [Piece("boat", "left-sea", 1, "B"), Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",))]
     ghosts = [Piece("boat", "left-sea", 0, "A", ghost=True), Piece("token", "east", 0, ghost=True)]

@@ -110,7 +110,7 @@ def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Mark each land area with its name; without that of its province where a number or a comma follows: "1" for "Bali 1"."""
+    """Mark each land area with its name; that of its province is left out before a number or a comma."""
     names = area_names(shown.view.scenario, language())
     yield from (NameMark(area, name) for area, name in names.items())
 

@@ -140,6 +140,14 @@ def test_names_of_areas_are_their_numbers_and_those_that_are_sought_stand_out(st
     assert marks == [NameMark(one, "1"), NameMark(other, "2", True)]
 
 
+def test_a_city_needs_no_number_unless_it_is_sought(state: State) -> None:
+    one, *_ = state.scenario.areas_of["jawa-barat"]
+    bali, *_ = state.scenario.areas_of["bali"]
+    state.cities = {one: 1, bali: 1}
+    assert IndonesiaBoardUi().name_marks(state, (one, bali), ()) == [NameMark(bali, "West Bali")]
+    assert IndonesiaBoardUi().name_marks(state, (one,), (one,)) == [NameMark(one, "1", True)]
+
+
 def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
     assert all(PREFERENCES[key].page == "Map" for key in OVERLAYS)
     assert [key for key, preference in PREFERENCES.items() if preference.map_key] == list(OVERLAYS)
