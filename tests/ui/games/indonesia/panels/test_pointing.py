@@ -54,8 +54,11 @@ def test_the_board_names_the_areas_that_a_list_names_and_the_one_under_the_point
     mouse = bring(ChooseSite)
     panel = mouse.panel
     assert isinstance(panel, SitePanel)
+    assert set(names_on_board(mouse)) == set(panel.answers()), "those that can't be chosen are folded"
+    panel.others.click()
     listed = {area for row in panel.places.values for area in panel.places_of(row)}
-    assert set(names_on_board(mouse)) == listed
+    assert set(names_on_board(mouse)) == listed > set(panel.answers())
+    panel.others.click()
     assert not any(names_on_board(mouse).values())
     place = list(panel.answers())[-1]
     mouse.point_at_row(panel.places, place)
