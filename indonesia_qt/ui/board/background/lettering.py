@@ -22,7 +22,7 @@ from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, edges, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
-from indonesia_qt.ui.board.pieces.small_board import NameRoom
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom
 from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
 CAPITAL = 0.65
@@ -279,7 +279,10 @@ class Lettering:
         return self._beside
 
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
-        """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
+        """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts.
+
+        Those of the lines to what they name are wide enough that nothing touches these.
+        """
         self._arrange(least)
         rooms: list[NameRoom] = []
         for name in self._shown:
@@ -287,7 +290,8 @@ class Lettering:
             width = box.width() / parts
             columns = (QRectF(box.left() + n * width, box.top(), width, box.height()) for n in range(parts))
             boxes = tuple(edges(name.frame.mapRect(column)) for column in columns)
-            rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn))
+            leader = tuple(_along(name.leader, DOT * self._least)) if name.leader else ()
+            rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn, leader))
         return tuple(rooms)
 
     def size(self, least: float) -> float:
@@ -335,6 +339,15 @@ def _around(letters: QPainterPath) -> QPainterPath:
 
 LEADER, DOT = 0.055, 0.13
 """Width of the line from a name to its place, and radius of the dot at its end, in parts of the least size of names."""
+
+
+def _along(line: tuple[Point, Point], half: float) -> Iterator[Box]:
+    """Boxes along a line, each reaching so far around a part of it."""
+    (x, y), (to_x, to_y) = line
+    parts = max(1, round(math.dist(*line) / (2 * half)))
+    for n in range(parts):
+        xs, ys = ((a + (b - a) * n / parts, a + (b - a) * (n + 1) / parts) for a, b in ((x, to_x), (y, to_y)))
+        yield min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half
 
 
 def _leader(line: tuple[Point, Point], least: float) -> QPainterPath:

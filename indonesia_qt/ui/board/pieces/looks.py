@@ -10,7 +10,7 @@ from indonesia_qt.ui.board.marks import Piece
 
 
 class NoteLook(Struct, frozen=True):
-    """A short text on a plate, such as a price or the label of a route; `seat` gives the plate its colour."""
+    """A short text on a plate, such as a price; with a `seat` on a tag in its colour, such as the label of a route."""
 
     text: str
     seat: int | None

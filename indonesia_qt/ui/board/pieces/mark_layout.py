@@ -169,9 +169,10 @@ class MarkLayout:
         return [*lie, *moored, *lined, *noted]
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
-        """Return the names of areas at their tokens, or beside what lies there, and beside all else if there is room.
+        """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
 
-        A name that is shown twice stands out if one does.
+        One without room is only there if it stands out; then it may cover anything. One that is shown twice stands out
+        if one does.
         """
         looks: dict[str, NameLook] = {}
         for mark in marks:
@@ -182,7 +183,12 @@ class MarkLayout:
             return []
         room = self._room(small, lying)
         free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
-        return [Placed(look, room.put_name(look, self._tokens[area])) for area, look in free_first]
+        found = {area: room.put_name(look, self._tokens[area]) for area, look in free_first}
+        for area, look in free_first:
+            if look.stands_out and found[area] is None:
+                there = room.put_near([look], [self._tokens[area]], within=TIED, covering=True)
+                found[area] = there[1] if there else self._tokens[area]
+        return [Placed(looks[area], at) for area, at in found.items() if at is not None]
 
     def _noted(
         self,

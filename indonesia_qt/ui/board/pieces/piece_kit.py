@@ -26,6 +26,8 @@ NOTE, LARGEST_NOTE = 14.0, 36.0
 """Sizes of the text on the plate of a note, and at most on a small board."""
 CAPITAL = 0.727
 """Height of a capital in parts of the size of its text."""
+TAG_POINT = 0.3
+"""Length of the point of a tag, in parts of its height."""
 BADGE, BADGE_LETTER = 9.2, 12.5
 """Radius of a badge and the size of its letter where the board isn't small."""
 
@@ -63,6 +65,12 @@ class PieceKit:
         path = QTransform().translate(at.x(), at.y()).scale(scale, scale).map(letters(text))
         self.painter.strokePath(path, pen(self.light, 0.3 * size))
         self.painter.fillPath(path, self.dark)
+
+    def tag(self, text: str, size: float, colour: QColor) -> None:
+        """Write the label of a route around the origin on a tag with a point, which no token has."""
+        box = plate_box(text, size)
+        self.fill(tag_path(box), colour)
+        self.write(text, tag_body(box).center(), size, self.on(colour))
 
     def plate(self, text: str, at: QPointF, size: float = SMALL_NOTE, colour: QColor | None = None) -> None:
         """Write a text on a plate with its middle at a point; the plate is a card unless it has a colour."""
@@ -124,6 +132,20 @@ def plate_box(text: str, size: float) -> QRectF:
     height = 1.4 * size
     width = max(height, letters(text).boundingRect().width() * size / LETTER + 0.75 * size)
     return QRectF(-width / 2, -height / 2, width, height)
+
+
+def tag_path(box: QRectF) -> QPainterPath:
+    """Return the outline of a tag in a box, whose right end is a point."""
+    path, body = QPainterPath(), tag_body(box)
+    tip = QPointF(box.right(), box.center().y())
+    path.addPolygon([body.topLeft(), body.topRight(), tip, body.bottomRight(), body.bottomLeft()])
+    path.closeSubpath()
+    return path
+
+
+def tag_body(box: QRectF) -> QRectF:
+    """Return the part of a tag's box that is left of its point."""
+    return box.adjusted(0, 0, -TAG_POINT * box.height(), 0)
 
 
 def light_of(theme: Theme) -> str:

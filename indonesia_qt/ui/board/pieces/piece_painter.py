@@ -63,13 +63,10 @@ class PiecePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         kit = PieceKit(painter, self._theme, least)
         match look:
+            case NoteLook(text, None):
+                kit.plate(text, QPointF(0, 0), kit.legible(NOTE, LARGEST_NOTE))
             case NoteLook(text, seat):
-                kit.plate(
-                    text,
-                    QPointF(0, 0),
-                    kit.legible(NOTE, LARGEST_NOTE),
-                    None if seat is None else QColor(self._theme.seat(seat).colour),
-                )
+                kit.tag(text, kit.legible(NOTE, LARGEST_NOTE), QColor(self._theme.seat(seat).colour))
             case Piece():
                 painter.setOpacity(GHOST if look.ghost else 1)
                 self._pieces.style(look).paint(kit, look)

@@ -61,11 +61,15 @@ def nearest(point: Point, box: Box) -> Point:
 
 
 class NameRoom(Struct, frozen=True):
-    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it."""
+    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it.
+
+    Those of `leader` hold the line from a name that stands elsewhere to what it names.
+    """
 
     of: str
     boxes: tuple[Box, ...]
     as_drawn: bool = False
+    leader: tuple[Box, ...] = ()
 
 
 class SmallBoard(Struct, frozen=True):
@@ -83,7 +87,7 @@ class Room:
         self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
         self._at: dict[Point, Box] = {}
         for name in small.names:
-            for box in name.boxes:
+            for box in name.boxes + name.leader:
                 self._take(box, COVERS_NAME)
 
     def take(self, piece: Look, at: Point) -> None:
@@ -138,16 +142,18 @@ class Room:
         """Return whether something lies at a point."""
         return point in self._at
 
-    def put_name(self, name: NameLook, token: Point) -> Point:
-        """Return where the name of an area stands, and note that: at its token, or near what lies there."""
+    def put_name(self, name: NameLook, token: Point) -> Point | None:
+        """Return where the name of an area stands, and note that: at its token, or near what lies there.
+
+        It is None if there is no room.
+        """
         if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
             self.take(name, token)
             return token
         left, top, right, bottom = self._box_of(name)
         longer = (right - left - bottom + top) / 2 / self._pixel
         near = self.put_near([name], [token], within=NEXT + longer, covering=False)
-        found = near or self.put_near([name], [token], within=TIED, covering=True)
-        return found[1] if found else token
+        return near[1] if near else None
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
         """Return where pieces lie side by side next to a name, and note that they lie there."""

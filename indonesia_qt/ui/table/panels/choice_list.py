@@ -233,6 +233,11 @@ class ChoiceList(QListWidget):
             self._hovered = value
             self.hovered.emit(value)
 
+    @property
+    def shown_values(self) -> list[Any]:
+        """The values of the entries that aren't hidden."""
+        return [value for row, value in enumerate(self.values) if not self.isRowHidden(row)]
+
     def light(self, values: Collection[Any]) -> None:
         """Show these entries as if the pointer were on them, and bring the first one into view."""
         if values != self._lit:

@@ -86,6 +86,10 @@ class PlaceRows(Protocol):
     def values(self) -> Sequence[Any]:
         """The values of the rows."""
 
+    @property
+    def shown_values(self) -> Sequence[Any]:
+        """The values of those rows that aren't hidden."""
+
     def light(self, values: Collection[Any]) -> None:
         """Show the rows with these values as if the pointer were on them."""
 
@@ -226,7 +230,7 @@ class QuestionPanel(QWidget):
     @property
     def named_places(self) -> Collection[str]:
         """The places that the texts of the panel name, and the only one of the row under the pointer."""
-        named = [place for rows, places_of in self._naming for value in rows.values for place in places_of(value)]
+        named = [place for rows, places_of in self._naming for value in rows.shown_values for place in places_of(value)]
         return [*named, *(self.lit if len(self.lit) == 1 else ())]
 
     def _light(self, places: tuple[str, ...]) -> None:
@@ -544,6 +548,7 @@ class PlacePanel(ChoicePanel, AreaPanel):
         self.link_rows(self.places, self.places_of)
         self.add_list(self.places)
         self.others = FoldedRows(self.places)
+        self.others.toggled.connect(self.marks_changed)
         self.body.addWidget(self.others)
         self.add_choice(self.places)
         self.list_places()

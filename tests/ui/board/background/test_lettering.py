@@ -17,6 +17,7 @@ from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.callouts import PlacedName
 from indonesia_qt.ui.board.background.lettering import (
+    CAPITAL,
     LETTER_SIZE,
     LONGEST_ROW,
     Lettering,
@@ -167,6 +168,16 @@ def test_a_name_elsewhere_is_in_open_water_with_a_line_to_its_place(
         for other in shown:
             if other is not name:
                 assert not room(other, boxes).containsPoint((start + end) / 2, Qt.FillRule.OddEvenFill)
+
+
+def test_the_line_from_a_name_to_its_place_takes_room(outlines: BoardOutlines, places: NamePlaces) -> None:
+    lines = {name.label.of: name.leader for name in places.standing(SMALL_SCREEN) if name.leader}
+    rooms = Lettering(outlines, LIGHT.map).rooms(SMALL_SCREEN * CAPITAL)
+    taken = {room.of: room.leader for room in rooms if room.leader}
+    assert taken.keys() == lines.keys()
+    for of, line in lines.items():
+        for x, y in line:
+            assert any(left < x < right and top < y < bottom for left, top, right, bottom in taken[of])
 
 
 def test_most_names_of_land_are_shown_on_a_small_screen_and_larger(places: NamePlaces, outlines: BoardOutlines) -> None:

@@ -110,6 +110,13 @@ def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_t
         assert math.dist(placed.at, (150.0, 150.0)) <= TIED * (pixel or 1.0)
 
 
+def test_a_name_without_room_is_only_there_if_it_stands_out(layout: MarkLayout) -> None:
+    lying = [Placed(Piece("strip", "", count=60), (x, y)) for x in (100.0, 200.0, 300.0) for y in range(0, 400, 20)]
+    assert not layout.names([NameMark("west", "Long Island")], lying, SMALL)
+    [placed] = layout.names([NameMark("west", "Long Island", stands_out=True)], lying, SMALL)
+    assert math.dist(placed.at, (150.0, 150.0)) <= TIED * SMALL.pixel
+
+
 def test_a_name_that_is_shown_twice_stands_out_if_one_does(layout: MarkLayout) -> None:
     name, sought = NameMark("west", "5"), NameMark("west", "5", stands_out=True)
     for marks in ([name, sought], [sought, name]):
@@ -177,6 +184,14 @@ def test_a_tag_covers_no_name_where_there_is_room(layout: MarkLayout) -> None:
     _, elsewhere = rooms(layout.of(marks, named))
 
     assert not elsewhere.intersects(free)
+
+
+def test_a_fleet_keeps_off_the_line_from_a_name_to_its_place(small_board: BoardMap, layout: MarkLayout) -> None:
+    x, y = small_board.seas[0].berths[0]
+    line = x - 2, y - 100, x + 2, y + 100
+    named = SmallBoard(SMALL.pixel, (NameRoom("upper", ((x - 40, y + 100, x + 40, y + 120),), False, (line,)),))
+    [boat] = rooms(layout.of([Piece("boat", "left-sea", 0, "A")], named))
+    assert not boat.adjusted(0.1, 0.1, -0.1, -0.1).intersects(QRectF(line[0], line[1], 4, 200))
 
 
 def test_nothing_makes_way_for_a_ghost(layout: MarkLayout) -> None:

@@ -145,9 +145,17 @@ class IndonesiaBoardUi(BoardUi):
         return [AreaMark(place, "hint") for place in dict.fromkeys((*origins, *(sale.city for sale in deliveries)))]
 
     def name_marks(self, view: State, areas: Collection[str], sought: Collection[str]) -> list[Mark]:
-        """Return the names of the land areas among them, or the numbers that these have in their provinces."""
+        """Return the names of the land areas among them, or the numbers that these have in their provinces.
+
+        A city needs no number unless it is sought, as its province has no other.
+        """
         names = area_names(view.scenario, language())
-        return [NameMark(area, names[area], area in sought) for area in areas if area in names]
+        named = {area: names[area] for area in areas if area in names}
+        return [
+            NameMark(area, name, area in sought)
+            for area, name in named.items()
+            if area in sought or not (area in view.cities and name.isdecimal())
+        ]
 
     def card(self, words: Names, view: State, area: str) -> str:
         """Return the facts about an area, its whole name if the heading shortens it, and what its province offers."""

@@ -25,8 +25,10 @@ CHANGE_NOTE: dict[Change, str] = {
     "city": phrase("new city", "on the map"),
     "grown": phrase("grown", "on the map"),
 }
-SHORT = re.compile(r".+?(?= \(| and |, |$)")
-"""The beginning of a long name, such as that of the first of several islands."""
+IN_PROVINCE = re.compile(r", (?=.)| (?=\d+$)")
+"""What stands between the name of a province and what only distinguishes an area of it."""
+SHORT = re.compile(r".+?(?= \(|-? (?:and|und|et|dan|en|ed?) |, |$)")
+"""The beginning of a long name, such as that of the first of several islands, in any language of the maps."""
 
 
 def company_shown(shown: OverlaySubject) -> Company | None:
@@ -108,7 +110,7 @@ def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Mark each land area with its name; that of its province is left out before: "1" for "Bali 1"."""
+    """Mark each land area with its name; that of its province is left out before a number or a comma."""
     names = area_names(shown.view.scenario, language())
     yield from (NameMark(area, name) for area, name in names.items())
 
@@ -119,9 +121,10 @@ def area_names(scenario: Scenario, _language: str) -> dict[str, str]:
     names: dict[str, str] = {}
     for area, province in scenario.province_of.items():
         name, home = tr(scenario.name[area]), tr(scenario.name[province])
-        own = re.sub(rf"^{re.escape(home)}(?:, | (?=\d))", "", name)
-        short = SHORT.match(own).group()  # type: ignore[union-attr]
-        names[area] = shortened(own if short == home else short, LONGEST_WORD)
+        if name.startswith(home) and (between := IN_PROVINCE.match(name, len(home))):
+            name = name[between.end()].upper() + name[between.end() + 1 :]
+        short = SHORT.match(name).group()  # type: ignore[union-attr]
+        names[area] = shortened(short, LONGEST_WORD)
     return names
 
 

@@ -25,7 +25,7 @@ from indonesia_qt.ui.style.theme import Symbol, faded, mixed
 
 SIGN = 13.0
 """Length of the longer side of the sign on a token."""
-COMPANY, COUNT, NUMBER = 15.2, 12.6, 14.0
+COMPANY, COUNT, NUMBER = 15.2, 12.6, 13.0
 """Sizes of a company's letter (11 pixels high), of how many goods or ships there are, and of a city's number."""
 TAG_HEIGHT, TAG_EDGE = 16.0, 3.5
 CELL, DOTS, DOT = 13.2, 5.4, 1.9
@@ -36,6 +36,8 @@ OFFERED = 14.4
 """The same of the sign of a city that can be built."""
 TOWN = 11.5
 """Half the side of a city."""
+CITY_PLATE = QRectF(-5.5, 2.2, 11, 12.6)
+"""Where its size stands."""
 EDGE, SHADE = 1.1, QPointF(0.7, 1.2)
 ONE_ERA = 2.0
 """Map units of a pixel from which a province's strip has room for one era only."""
@@ -163,13 +165,16 @@ def _wide(text: str, size: float) -> float:
 
 
 def _paint_city(kit: PieceKit, piece: Piece) -> None:
-    """A settlement that grows with the city, and its size."""
+    """A settlement that grows with the city, and its size on a plate."""
     size = min(max(piece.count, 1), LARGEST_CITY)
     stone = QColor(kind_colour(kit.theme, "city"))
     place = QTransform.fromScale(TOWN, TOWN)
     _fill(kit, place.map(silhouette(f"city_{size}")), mixed(stone, kit.dark, 0.72))
     kit.stamp(glyph(f"city_{size}"), QPointF(0, 0), TOWN, stone)
-    kit.number(str(piece.count), QPointF(0, TOWN - 3.5), NUMBER)
+    kit.painter.setPen(pen(kit.dark, 0.9))
+    kit.painter.setBrush(kit.light)
+    kit.painter.drawRoundedRect(CITY_PLATE, 2.5, 2.5)
+    kit.write(str(piece.count), CITY_PLATE.center(), NUMBER, kit.dark)
 
 
 def _still_bought(piece: Piece) -> list[Received]:

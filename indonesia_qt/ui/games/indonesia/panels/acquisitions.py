@@ -114,6 +114,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.others = FoldedRows(self.places)
+        self.others.toggled.connect(self.marks_changed)
         self.body.addWidget(self.others)
         self.add_choice(self.places)
         self.deeds.value_changed.connect(self._deed_changed)

@@ -35,7 +35,7 @@ class GrowthList(QWidget):
     def __init__(self, context: Context, cities: Sequence[CityOutlook]) -> None:
         super().__init__()
         self.context = context
-        self.values = [city.city for city in cities]
+        self.values = self.shown_values = [city.city for city in cities]
         self._hovered: str | None = None
         self._cells: dict[str, list[QLabel]] = {}
         """The parts of the row of a city: its size, its name and each good."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtGui import QIcon
@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, language, phrase, tr
+from indonesia_qt.ui.games.indonesia.board.overlays import area_names
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.widgets.plain_text import tip
+
+NAMED = 6
+"""How many sites of a row are named at most, if more than one is left."""
 
 
 class SitePanel(PlacePanel):
@@ -79,10 +83,19 @@ class SitePanel(PlacePanel):
         if len(alike) == 1:
             super().add_place(place, action)
         elif place == alike[0]:
-            province = self.words.place(self.view.scenario.province_of[place])
-            name = counted(len(alike), "{n} area of {province}", "{n} areas of {province}", province=province)
-            self.places.add(place, self.icon(place), name, self.about(action))
+            self.places.add(place, self.icon(place), self._names(alike), self.about(action))
             self.places.item(self.places.count() - 1).setToolTip(tip(self.words.places(alike)))
+
+    def _names(self, areas: Sequence[str]) -> str:
+        """The names of areas of a province, which only the first of those with numbers repeats: "Bali 1, 2, 4"."""
+        short = area_names(self.view.scenario, language())
+        numbered = sorted((area for area in areas if short[area].isdecimal()), key=lambda area: int(short[area]))
+        names = [short[area] if area in numbered[1:] else self.words.place(area) for area in numbered]
+        names += [self.words.short_place(area) for area in areas if area not in numbered]
+        left = len(names) - NAMED
+        if left <= 1:
+            return enumerated(names)
+        return f"{enumerated(names[:NAMED])} {counted(left, '… and {n} more', '… and {n} more')}"
 
     def places_of(self, row: str) -> Collection[str]:
         """Return all sites of a row."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
@@ -43,6 +44,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import counted, labelled, phrase, tr
+from indonesia_qt.ui.board.pieces.piece_kit import tag_body, tag_path
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
@@ -333,7 +335,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.mark:
             at = QRect(whole.left(), whole.top(), 0, line)
-            self._paint_badge(painter, at, row.mark, row.colour, ink, is_round=True)
+            self._paint_badge(painter, at, row.mark, row.colour, ink, is_tag=True)
         painter.setPen(ink)
         painter.setFont(self._ends)
         metrics = painter.fontMetrics()
@@ -347,18 +349,22 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_badge(
-        self, painter: QPainter, at: QRect, text: str, seat: int, ink: QColor, *, is_round: bool = False
+        self, painter: QPainter, at: QRect, text: str, seat: int, ink: QColor, *, is_tag: bool = False
     ) -> QRect:
-        """Paint a text on a plate in a player's colour, and return its box, which begins with `at`."""
+        """Paint a text on a plate or a tag in a player's colour, and return its box, which begins with `at`."""
         look = self.rows.icons.theme.seat(seat)
         badge = QRect(at.left(), at.top(), self._badge_width(text), at.height())
         painter.setPen(QPen(ink, 1))
         painter.setBrush(QColor(look.colour))
-        corner = badge.height() / 2 if is_round else scaled(4)
-        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), corner, corner)
+        edge = badge.adjusted(0, 0, -1, -1)
+        if is_tag:
+            painter.drawPath(tag_path(QRectF(edge)))
+        else:
+            painter.drawRoundedRect(edge, scaled(4), scaled(4))
         painter.setFont(self._bold)
         painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+        room = tag_body(QRectF(badge)) if is_tag else QRectF(badge)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         return badge
 
     def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:

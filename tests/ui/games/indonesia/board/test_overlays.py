@@ -119,21 +119,27 @@ def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "written"),
+    ("name", "shown_name"),
     [
-        ("Bali 12", "12"),
-        ("Bali, north arm", "north arm"),
-        ("Bali, centre and south", "centre"),
-        ("Bali and Lombok Islands", "Bali and Lombok Islands"),
-        ("Bali- und Lombok-Inseln", "Bali- und Lombok-Inseln"),
+        ("Bali 2", "2"),
+        ("Bali, north arm", "North arm"),
+        ("Bali, lengan timur laut", "Lengan timur laut"),
+        ("Bali, Mitte und Süden", "Mitte"),
+        ("Bali and Nusa Islands", "Bali"),
+        ("Bali- und Nusa-Inseln", "Bali"),
+        ("Îles Bali et Nusa", "Îles Bali"),
+        ("Bali en de Nusa-eilanden", "Bali"),
+        ("Bali e Nusa", "Bali"),
+        ("Kepulauan Bali dan Nusa", "Kepulauan Bali"),
         ("Bali Barat", "Bali Barat"),
-        ("Lombok and Bali", "Lombok"),
+        ("Raja Ampat (Waigeo, Salawati, Misool)", "Raja Ampat"),
+        ("Bali", "Bali"),
     ],
 )
-def test_an_area_is_named_without_its_province_where_a_name_is_left(state: State, name: str, written: str) -> None:
+def test_the_board_shows_what_is_special_in_the_name_of_an_area(state: State, name: str, shown_name: str) -> None:
     area = state.scenario.areas_of["bali"][0]
-    state.scenario = replace(state.scenario, name={**state.scenario.name, area: name})
-    assert NameMark(area, written) in shown("show_names", state)
+    state.scenario = replace(state.scenario, name={**state.scenario.name, area: name, "bali": "Bali"})
+    assert IndonesiaBoardUi().name_marks(state, (area,), ()) == [NameMark(area, shown_name)]
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
@@ -160,6 +166,14 @@ def test_names_of_areas_are_their_numbers_and_those_that_are_sought_stand_out(st
     one, other, *_ = state.scenario.areas_of["jawa-barat"]
     marks = IndonesiaBoardUi().name_marks(state, (one, other, next(iter(state.scenario.sea_neighbours))), {other})
     assert marks == [NameMark(one, "1"), NameMark(other, "2", True)]
+
+
+def test_a_city_needs_no_number_unless_it_is_sought(state: State) -> None:
+    one, *_ = state.scenario.areas_of["jawa-barat"]
+    bali, *_ = state.scenario.areas_of["bali"]
+    state.cities = {one: 1, bali: 1}
+    assert IndonesiaBoardUi().name_marks(state, (one, bali), ()) == [NameMark(bali, "West Bali")]
+    assert IndonesiaBoardUi().name_marks(state, (one,), (one,)) == [NameMark(one, "1", True)]
 
 
 def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
