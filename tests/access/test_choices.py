@@ -58,7 +58,7 @@ def test_pages_of_the_settings_that_are_selected_are_shown(player: Player) -> No
         player.ear.act(page, page.actions[0])
         before = len(shown)
 
-        def is_another() -> bool:
+        def is_another(before: int = before) -> bool:
             window = player.window()
             fields = [one.name for one in window.all() if one.role in ("check box", "combo box", "text", "slider")]
             shown.add(tuple(fields))

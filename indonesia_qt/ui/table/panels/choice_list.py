@@ -205,7 +205,7 @@ class ChoiceList(QListWidget):
         return self._why_not[row]
 
     def press(self, row: int) -> None:
-        """Do what a click on the entry in `row` does, for those who have no mouse; a click on a heading does nothing."""
+        """Do what a click on the entry in `row` does, without a mouse; a click on a heading does nothing."""
         if why_not := self.why_not(row):
             self.refused.emit(why_not)
         elif self.item(row).flags() & Qt.ItemFlag.ItemIsEnabled:
