@@ -29,11 +29,12 @@ from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.keyboard import step_part
+from indonesia_qt.ui.shell.news import NewsMenu
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
 from indonesia_qt.ui.widgets.fitting_labels import OneLine
-from indonesia_qt.ui.widgets.messages import Callout, place_of_action, speak
+from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -121,14 +122,14 @@ class EditorWindow(QMainWindow):
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done, and mark the place on the map."""
         self.callout.say(reason, self.context.view.place_on_screen or place_of_action())
-        speak(self, reason, at_once=True)
+        announce(self, reason, at_once=True)
         self.context.scene.spot.show_at(self.document.spot)
         self._write(reason)
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the line below the map, and have a screen reader read it."""
         self._write(text)
-        speak(self, text)
+        announce(self, text)
 
     def _write(self, text: str) -> None:
         self.statusBar().showMessage(visible(text), 8000)
@@ -208,6 +209,8 @@ class EditorWindow(QMainWindow):
     def _add_panel_commands(self) -> None:
         add, menu = self.commands.add, self.view_menu
         menu.addSeparator()
+        NewsMenu(menu, self.commands, self, "editor_")
+        menu.addSeparator()
         add(menu, "editor_next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(menu, "editor_previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
         panels = menu.addMenu(tr("&Panels"))
@@ -232,9 +235,9 @@ class EditorWindow(QMainWindow):
         """Have a screen reader say what was done, or undone."""
         stack, before, self._step = self.document.undo_stack, self._step, number
         if number > before:
-            speak(self, stack.undoText())
+            announce(self, stack.undoText())
         elif stack.canRedo():
-            speak(self, tr("Undone: {move}", move=stack.redoText()))
+            announce(self, tr("Undone: {move}", move=stack.redoText()))
 
     def _make_context(self) -> EditorContext:
         context = EditorContext(self.document, self.problems, self.appearance.theme, self.settings, self)

@@ -17,6 +17,7 @@ from tests.ui.editor.hand import ALT, CTRL, NONE, SHIFT, Hand
 from tests.ui.pages.editor.name_field import NameFieldPage
 from tests.ui.pages.editor.new_area import NewAreaPage
 from tests.ui.pages.menus import KEYBOARD, menu_at
+from tests.ui.pages.news import NewsPage
 
 assert ear
 Key = Qt.Key
@@ -235,6 +236,17 @@ class TestLink:
         isles.key(Key.Key_Space, keys)
         assert status_of(isles.board, pair("west-1", "east-1")).linked == linked
         assert place(isles) == (330, 120), "where the second key was pressed"
+
+    def test_what_was_announced_is_in_a_list(self, isles: Hand) -> None:
+        isles.key(Key.Key_L)
+        isles.document.select(["west-1"])
+        isles.key(Key.Key_A)
+        isles.key(Key.Key_Space)
+        go(isles, (330, 120))
+        isles.key(Key.Key_Space)
+        news = NewsPage.open_in(isles.window)
+        assert "Link West 1 and Far East 1 with an arrow" in news.sentences[-2:]
+        news.widget.close()
 
 
 class TestPlace:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.ui.table.window.news import NewsDialog
+from indonesia_qt.ui.shell.news import NewsDialog
 from tests.ui.pages.page import Page
 
 

@@ -33,7 +33,7 @@ from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
 from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
 from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
-from indonesia_qt.ui.table.window.news import NewsMenu
+from indonesia_qt.ui.table.window.news import TableNews
 from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
@@ -390,7 +390,7 @@ class MainWindow(QMainWindow):
         add(view, "board_table", tr("&Board as table"), self._show_tables, "Ctrl+B")
         add(view, "charts", tr("&Charts"), self.charts_requested.emit, "Ctrl+T")
         add(view, "review", tr("Re&view"), self.review_requested.emit, "Ctrl+R")
-        self.news = NewsMenu(view, self.commands, self.preferences, self)
+        self.news = TableNews(view, self.commands, self.preferences, self)
         add(view, "next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(view, "previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide &panels"), self.docks.toggle, "F9")
