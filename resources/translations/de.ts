@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>&amp;News…</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Ne&amp;uigkeiten …</translation>
     </message>
     <message>
@@ -3701,11 +3701,6 @@
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Chip aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, ist gewachsen und kauft jetzt von jeder Ware zwei. Deine Einnahmen sind zu deinem Bargeld gekommen. Damit ist dein erstes Jahr geschafft!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -4474,6 +4469,11 @@
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Besser: {move}</translation>
     </message>
     <message>
         <source>Better: {move} – {why}</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Final screen</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Endbildschirm</translation>
     </message>
     <message>
@@ -6063,6 +6063,11 @@
         <translation>Schritt zu {place}</translation>
     </message>
     <message>
+        <source>Going once.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Zum Ersten.</translation>
+    </message>
+    <message>
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Güter</translation>
@@ -6274,6 +6279,21 @@
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In Karteneinheiten. Nichts verschiebt sich; das Meer füllt den neuen Platz.</translation>
+    </message>
+    <message>
+        <source>In order of goods, then points, then money, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Geordnet nach Gütern, dann Punkten, dann Geld, abzüglich dessen, was Razzien kosten können.</translation>
+    </message>
+    <message>
+        <source>In order of money, then points, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Geordnet nach Geld, dann Punkten, dann Gütern, abzüglich dessen, was Razzien kosten können.</translation>
+    </message>
+    <message>
+        <source>In order of points, then money, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Geordnet nach Punkten, dann Geld, dann Gütern, abzüglich dessen, was Razzien kosten können.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -7793,7 +7813,7 @@
     </message>
     <message>
         <source>Supply and demand</source>
-        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Angebot und Nachfrage</translation>
     </message>
     <message>
@@ -10400,7 +10420,7 @@
     </message>
     <message>
         <source>There’s no news yet.</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Es gibt noch keine Neuigkeiten.</translation>
     </message>
     <message>
@@ -10868,9 +10888,19 @@
         <translation>Dort am Rad drehen</translation>
     </message>
     <message>
+        <source>Use {building}: {goods}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{building} nutzen: {goods}</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wenn die Plättchen für eine Runde nicht reichen. Es gewinnt, wer die meisten SP hat, bei Gleichstand der unterste Marker.</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Wenn alle Gesellschaften betrieben wurden, wächst eine Stadt, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, wächst von 1 auf 2: Im nächsten Jahr kauft sie von jeder Ware zwei. Deine Einnahmen kommen zu deinem Bargeld. Das ist dein erstes Jahr!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -11900,7 +11930,7 @@
     </message>
     <message>
         <source>take {gain}</source>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>nimm {gain}</translation>
     </message>
     <message>
@@ -11927,6 +11957,11 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>der Hand</translation>
+    </message>
+    <message>
+        <source>the lot costs £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>der Bauplatz kostet £{best} statt £{other}</translation>
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
@@ -12222,6 +12257,12 @@
         <source>{amount} rupiah</source>
         <extracomment>i18n/text.py</extracomment>
         <translation>{amount} Rupiah</translation>
+    </message>
+    <message>
+        <source>{amount} waived</source>
+        <comment>money that a player can’t pay</comment>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>{amount} erlassen</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -13403,14 +13444,6 @@
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, See</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas of {province}</source>
-        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>
-            <numerusform>{n} Gebiet von {province}</numerusform>
-            <numerusform>{n} Gebiete von {province}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} others can’t be chosen</source>
@@ -15744,7 +15777,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Neuigkeiten</translation>
     </message>
     <message>
@@ -15781,6 +15814,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Kein anderer Plan ändert, was jemand bekommt oder welche Städte beliefert werden.</translation>
+    </message>
+    <message>
+        <source>No plan brings points in this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Kein Plan bringt in diesem Zug Punkte.</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -15958,6 +15996,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Other move: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Anderer Zug: {move}</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -16236,7 +16279,7 @@
     </message>
     <message>
         <source>Repeat the l&amp;ast news</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Letzte Neuigkeit &amp;wiederholen</translation>
     </message>
     <message>
@@ -17233,6 +17276,11 @@
             <numerusform>Die Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen.</numerusform>
             <numerusform>Die Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The company in the auction</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Die versteigerte Gesellschaft</translation>
     </message>
     <message>
         <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
@@ -19887,7 +19935,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
-        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/games/indonesia/panels/new_era.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
             <numerusform>… und {n} weiterer</numerusform>
             <numerusform>… und {n} weitere</numerusform>

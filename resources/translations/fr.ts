@@ -517,11 +517,6 @@
         <translation>Une carte de ville doit nommer au moins une province.</translation>
     </message>
     <message>
-        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une ville grandit quand elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz a grandi, et elle achète maintenant deux unités de chaque marchandise. Vos recettes se sont ajoutées à vos liquidités. Votre première année est finie&#xa0;!</translation>
-    </message>
-    <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Une ville de taille 1 ou 2 grandit si elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille.</translation>
@@ -3832,7 +3827,7 @@
     </message>
     <message>
         <source>Final screen</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Écran final</translation>
     </message>
     <message>
@@ -4780,7 +4775,7 @@
     </message>
     <message>
         <source>&amp;News…</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>N&amp;ouvelles…</translation>
     </message>
     <message>
@@ -4830,6 +4825,11 @@
         <source>Average loss per decision (in brackets: number of decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perte moyenne par décision (entre parenthèses&#xa0;: nombre de décisions)</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -5002,6 +5002,11 @@
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Donne une tête à chaque bot et, de temps en temps, une remarque pince-sans-rire. Son jeu ne change pas.</translation>
+    </message>
+    <message>
+        <source>Going once.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Une fois.</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -5222,6 +5227,21 @@
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>En unités de carte. Rien ne bouge&#xa0;; la mer remplit le nouvel espace.</translation>
+    </message>
+    <message>
+        <source>In order of goods, then points, then money, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Classés par marchandises, puis points, puis argent, moins ce que les descentes peuvent coûter.</translation>
+    </message>
+    <message>
+        <source>In order of money, then points, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Classés par argent, puis points, puis marchandises, moins ce que les descentes peuvent coûter.</translation>
+    </message>
+    <message>
+        <source>In order of points, then money, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Classés par points, puis argent, puis marchandises, moins ce que les descentes peuvent coûter.</translation>
     </message>
     <message>
         <source>In panels</source>
@@ -6986,7 +7006,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Nouvelles</translation>
     </message>
     <message>
@@ -7188,6 +7208,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Aucun autre plan ne change ce que chacun reçoit, ni les villes approvisionnées.</translation>
+    </message>
+    <message>
+        <source>No plan brings points in this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Aucun plan ne rapporte de points à ce tour.</translation>
     </message>
     <message>
         <source>No player has any moves left.</source>
@@ -7975,6 +8000,11 @@
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>Other move: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Autre coup&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Other move: {move} – {why}</source>
@@ -9055,7 +9085,7 @@
     </message>
     <message>
         <source>Repeat the l&amp;ast news</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Répéter la dernière nouv&amp;elle</translation>
     </message>
     <message>
@@ -10679,7 +10709,7 @@
     </message>
     <message>
         <source>Supply and demand</source>
-        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Offre et demande</translation>
     </message>
     <message>
@@ -11146,6 +11176,11 @@
             <numerusform>Les compagnies peuvent s’étendre de {n} région ou navire de plus par an.</numerusform>
             <numerusform>Les compagnies peuvent s’étendre de {n} régions ou navires de plus par an.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The company in the auction</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>La compagnie aux enchères</translation>
     </message>
     <message>
         <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
@@ -12628,7 +12663,7 @@
     </message>
     <message>
         <source>There’s no news yet.</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Pas encore de nouvelles.</translation>
     </message>
     <message>
@@ -13535,6 +13570,11 @@
         <translation>Utiliser {building}</translation>
     </message>
     <message>
+        <source>Use {building}: {goods}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Utiliser {building} : {goods}</translation>
+    </message>
+    <message>
         <source>Uses</source>
         <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Usages</translation>
@@ -13817,6 +13857,11 @@
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Quand les tuiles ne suffisent plus pour une manche. Qui a le plus de PV gagne&#xa0;; à égalité, le marqueur le plus bas.</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quand toutes les compagnies ont été exploitées, une ville grandit si elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz passe de 1 à 2 : l’année prochaine, elle achètera deux unités de chaque marchandise. Vos recettes s’ajoutent à vos liquidités. Voilà votre première année !</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -15947,7 +15992,7 @@
     </message>
     <message>
         <source>take {gain}</source>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>prendre {gain}</translation>
     </message>
     <message>
@@ -15974,6 +16019,11 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>la main</translation>
+    </message>
+    <message>
+        <source>the lot costs £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>la parcelle coûte £{best} au lieu de £{other}</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
@@ -16404,6 +16454,12 @@
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} à {player}</translation>
+    </message>
+    <message>
+        <source>{amount} waived</source>
+        <comment>money that a player can’t pay</comment>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>{amount} remises</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -17886,14 +17942,6 @@
         <translation>
             <numerusform>{n} région non achetée</numerusform>
             <numerusform>{n} régions non achetées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas of {province}</source>
-        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>
-            <numerusform>{n} région de {province}</numerusform>
-            <numerusform>{n} régions de {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19882,7 +19930,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
-        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/games/indonesia/panels/new_era.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
             <numerusform>… et {n} de plus</numerusform>
             <numerusform>… et {n} de plus</numerusform>

@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>&amp;News…</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Kaba&amp;r…</translation>
     </message>
     <message>
@@ -2558,11 +2558,6 @@
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cip dari kantong</translation>
-    </message>
-    <message>
-        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan Anda sudah masuk ke uang tunai. Tahun pertama Anda selesai!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -3335,6 +3330,11 @@
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lebih baik: {move}</translation>
     </message>
     <message>
         <source>Better: {move} – {why}</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>Final screen</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Layar akhir</translation>
     </message>
     <message>
@@ -4927,6 +4927,11 @@
         <translation>Pergi ke {place}</translation>
     </message>
     <message>
+        <source>Going once.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Sekali.</translation>
+    </message>
+    <message>
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Barang</translation>
@@ -5142,6 +5147,21 @@
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam satuan peta. Tidak ada yang bergeser; laut mengisi ruang baru.</translation>
+    </message>
+    <message>
+        <source>In order of goods, then points, then money, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Diurutkan menurut barang, lalu poin, lalu uang, dikurangi kerugian yang mungkin akibat razia.</translation>
+    </message>
+    <message>
+        <source>In order of money, then points, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Diurutkan menurut uang, lalu poin, lalu barang, dikurangi kerugian yang mungkin akibat razia.</translation>
+    </message>
+    <message>
+        <source>In order of points, then money, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Diurutkan menurut poin, lalu uang, lalu barang, dikurangi kerugian yang mungkin akibat razia.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -6765,7 +6785,7 @@
     </message>
     <message>
         <source>Supply and demand</source>
-        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Penawaran dan permintaan</translation>
     </message>
     <message>
@@ -9721,7 +9741,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Kabar</translation>
     </message>
     <message>
@@ -9753,6 +9773,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Tidak ada rencana lain yang mengubah hasil siapa pun, atau kota mana yang dipasok.</translation>
+    </message>
+    <message>
+        <source>No plan brings points in this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Tidak ada rencana yang menghasilkan poin pada giliran ini.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -9877,6 +9902,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Urutan</translation>
+    </message>
+    <message>
+        <source>Other move: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah lain: {move}</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -10153,7 +10183,7 @@
     </message>
     <message>
         <source>Repeat the l&amp;ast news</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Ulangi kabar terak&amp;hir</translation>
     </message>
     <message>
@@ -11087,6 +11117,11 @@
         <translation>
             <numerusform>Perusahaan bisa mendapat {n} wilayah atau kapal tambahan per tahun.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The company in the auction</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Perusahaan yang dilelang</translation>
     </message>
     <message>
         <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
@@ -14742,7 +14777,7 @@
     </message>
     <message>
         <source>There’s no news yet.</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Belum ada kabar.</translation>
     </message>
     <message>
@@ -14864,9 +14899,19 @@
         <translation>Putar roda di situ</translation>
     </message>
     <message>
+        <source>Use {building}: {goods}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Pakai {building}: {goods}</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jika keping tidak cukup untuk satu putaran. PK terbanyak menang; jika seri, penanda terbawah.</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Setelah semua perusahaan beroperasi, kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda tumbuh dari 1 menjadi 2: tahun depan, kota itu membeli dua dari tiap jenis. Pendapatan Anda masuk ke uang tunai. Itulah tahun pertama Anda!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -16053,7 +16098,7 @@
     </message>
     <message>
         <source>take {gain}</source>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>ambil {gain}</translation>
     </message>
     <message>
@@ -16080,6 +16125,11 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>tangan</translation>
+    </message>
+    <message>
+        <source>the lot costs £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>harga kaveling £{best}, bukan £{other}</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
@@ -16385,6 +16435,12 @@
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} kepada {player}</translation>
+    </message>
+    <message>
+        <source>{amount} waived</source>
+        <comment>money that a player can’t pay</comment>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>{amount} dihapuskan</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -17226,13 +17282,6 @@
         <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} wilayah tidak dibeli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas of {province}</source>
-        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>
-            <numerusform>{n} wilayah {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19594,7 +19643,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
-        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/games/indonesia/panels/new_era.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
             <numerusform>… dan {n} lagi</numerusform>
         </translation>

@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>&amp;News…</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>&amp;Novità…</translation>
     </message>
     <message>
@@ -2574,11 +2574,6 @@
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un gettone dal sacchetto</translation>
-    </message>
-    <message>
-        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -3362,6 +3357,11 @@
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Meglio: {move}</translation>
     </message>
     <message>
         <source>Better: {move} – {why}</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>Final screen</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Schermata finale</translation>
     </message>
     <message>
@@ -4961,6 +4961,11 @@
         <translation>Vai a {place}</translation>
     </message>
     <message>
+        <source>Going once.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>E uno.</translation>
+    </message>
+    <message>
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Merci</translation>
@@ -5177,6 +5182,21 @@
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In unità di mappa. Nulla si sposta; il mare riempie lo spazio nuovo.</translation>
+    </message>
+    <message>
+        <source>In order of goods, then points, then money, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>In ordine di merci, poi punti, poi denaro, meno quanto le retate possono costare.</translation>
+    </message>
+    <message>
+        <source>In order of money, then points, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>In ordine di denaro, poi punti, poi merci, meno quanto le retate possono costare.</translation>
+    </message>
+    <message>
+        <source>In order of points, then money, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>In ordine di punti, poi denaro, poi merci, meno quanto le retate possono costare.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -6820,7 +6840,7 @@
     </message>
     <message>
         <source>Supply and demand</source>
-        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Domanda e offerta</translation>
     </message>
     <message>
@@ -9798,7 +9818,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Novità</translation>
     </message>
     <message>
@@ -9830,6 +9850,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Nessun altro piano cambia ciò che ognuno riceve, né le città rifornite.</translation>
+    </message>
+    <message>
+        <source>No plan brings points in this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Nessun piano porta punti in questo turno.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -9954,6 +9979,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Other move: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Altra mossa: {move}</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -10233,7 +10263,7 @@
     </message>
     <message>
         <source>Repeat the l&amp;ast news</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Ripeti l’&amp;ultima novità</translation>
     </message>
     <message>
@@ -11174,6 +11204,11 @@
             <numerusform>Le compagnie possono crescere di {n} area o nave in più all’anno.</numerusform>
             <numerusform>Le compagnie possono crescere di {n} aree o navi in più all’anno.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The company in the auction</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>La compagnia all’asta</translation>
     </message>
     <message>
         <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
@@ -14866,7 +14901,7 @@
     </message>
     <message>
         <source>There’s no news yet.</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Ancora nessuna novità.</translation>
     </message>
     <message>
@@ -14988,9 +15023,19 @@
         <translation>Gira la rotellina lì</translation>
     </message>
     <message>
+        <source>Use {building}: {goods}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Usa {building}: {goods}</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Quando non si può esporre un altro round. Vince chi ha più PV; a parità, il segnalino più in basso.</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quando tutte le compagnie hanno operato, una città cresce se ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso passa da 1 a 2: l’anno prossimo comprerà due unità di ogni merce. I tuoi guadagni si aggiungono ai contanti. Ecco il primo anno!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -16195,7 +16240,7 @@
     </message>
     <message>
         <source>take {gain}</source>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>prendi {gain}</translation>
     </message>
     <message>
@@ -16222,6 +16267,11 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>mano</translation>
+    </message>
+    <message>
+        <source>the lot costs £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>il lotto costa £{best}, non £{other}</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
@@ -16532,6 +16582,12 @@
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} a {player}</translation>
+    </message>
+    <message>
+        <source>{amount} waived</source>
+        <comment>money that a player can’t pay</comment>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>{amount} condonate</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -17398,14 +17454,6 @@
         <translation>
             <numerusform>{n} area non comprata</numerusform>
             <numerusform>{n} aree non comprate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas of {province}</source>
-        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>
-            <numerusform>{n} area di {province}</numerusform>
-            <numerusform>{n} aree di {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19887,7 +19935,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
-        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/games/indonesia/panels/new_era.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
             <numerusform>… e {n} altro</numerusform>
             <numerusform>… e altri {n}</numerusform>

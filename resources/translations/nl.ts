@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>&amp;News…</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>&amp;Nieuws…</translation>
     </message>
     <message>
@@ -2569,11 +2569,6 @@
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een fiche uit de zak</translation>
-    </message>
-    <message>
-        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een stad groeit als ze van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, is gegroeid en koopt nu twee van elk product. Je inkomsten zijn bij je contante geld gekomen. Je eerste jaar zit erop!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -3357,6 +3352,11 @@
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{ahead} beter dan “{second}”: {parts}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Beter: {move}</translation>
     </message>
     <message>
         <source>Better: {move} – {why}</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Final screen</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Eindscherm</translation>
     </message>
     <message>
@@ -4956,6 +4956,11 @@
         <translation>Naar {place} gaan</translation>
     </message>
     <message>
+        <source>Going once.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Eenmaal.</translation>
+    </message>
+    <message>
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen</translation>
@@ -5172,6 +5177,21 @@
         <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In eenheden. Niets verschuift; de zee vult de nieuwe ruimte.</translation>
+    </message>
+    <message>
+        <source>In order of goods, then points, then money, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Op volgorde van goederen, dan punten, dan geld, min wat invallen kunnen kosten.</translation>
+    </message>
+    <message>
+        <source>In order of money, then points, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Op volgorde van geld, dan punten, dan goederen, min wat invallen kunnen kosten.</translation>
+    </message>
+    <message>
+        <source>In order of points, then money, then goods, less what raids may cost.</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Op volgorde van punten, dan geld, dan goederen, min wat invallen kunnen kosten.</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -6815,7 +6835,7 @@
     </message>
     <message>
         <source>Supply and demand</source>
-        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Vraag en aanbod</translation>
     </message>
     <message>
@@ -9793,7 +9813,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Nieuws</translation>
     </message>
     <message>
@@ -9825,6 +9845,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Geen ander plan verandert wat iemand krijgt, of welke steden worden beleverd.</translation>
+    </message>
+    <message>
+        <source>No plan brings points in this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Geen plan levert deze beurt punten op.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -9949,6 +9974,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>Other move: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Andere zet: {move}</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>
@@ -10228,7 +10258,7 @@
     </message>
     <message>
         <source>Repeat the l&amp;ast news</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Laatste nieuws he&amp;rhalen</translation>
     </message>
     <message>
@@ -11169,6 +11199,11 @@
             <numerusform>De bedrijven kunnen per jaar met {n} gebied of schip meer groeien.</numerusform>
             <numerusform>De bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The company in the auction</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Het bedrijf in de veiling</translation>
     </message>
     <message>
         <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
@@ -14861,7 +14896,7 @@
     </message>
     <message>
         <source>There’s no news yet.</source>
-        <extracomment>ui/table/window/news.py</extracomment>
+        <extracomment>ui/shell/news.py</extracomment>
         <translation>Er is nog geen nieuws.</translation>
     </message>
     <message>
@@ -14983,9 +15018,19 @@
         <translation>Daar aan het wiel draaien</translation>
     </message>
     <message>
+        <source>Use {building}: {goods}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>{building} gebruiken: {goods}</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Als een ronde niet kan beginnen. De meeste VP winnen; bij gelijke stand de onderste puntensteen.</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Als alle bedrijven hebben gedraaid, groeit een stad die van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, groeit van 1 naar 2: volgend jaar koopt ze twee van elk product. Je inkomsten komen bij je contante geld. Dat is je eerste jaar!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -16190,7 +16235,7 @@
     </message>
     <message>
         <source>take {gain}</source>
-        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>neem {gain}</translation>
     </message>
     <message>
@@ -16217,6 +16262,11 @@
         <source>the hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>de hand</translation>
+    </message>
+    <message>
+        <source>the lot costs £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de kavel kost £{best}, anders £{other}</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
@@ -16527,6 +16577,12 @@
         <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{amount} aan {player}</translation>
+    </message>
+    <message>
+        <source>{amount} waived</source>
+        <comment>money that a player can’t pay</comment>
+        <extracomment>ui/games/singapore/raid_picture.py</extracomment>
+        <translation>{amount} kwijt</translation>
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
@@ -17393,14 +17449,6 @@
         <translation>
             <numerusform>{n} gebied niet gekocht</numerusform>
             <numerusform>{n} gebieden niet gekocht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas of {province}</source>
-        <extracomment>For one: {n} area of {province} ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>
-            <numerusform>{n} gebied van {province}</numerusform>
-            <numerusform>{n} gebieden van {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19887,7 +19935,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>
-        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/table/beats/beat_card.py</extracomment>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py, ui/games/indonesia/panels/new_era.py, ui/table/beats/beat_card.py</extracomment>
         <translation>
             <numerusform>… en nog {n}</numerusform>
             <numerusform>… en nog {n}</numerusform>
