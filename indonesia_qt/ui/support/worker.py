@@ -39,7 +39,7 @@ def _replies(function: Callable[..., Any], arguments: Sequence[Any]) -> Iterator
         yield encoded(Failure(str(error)))
     except Exception:  # noqa: BLE001 - a bot may break down in any way
         traceback.print_exc()  # for a developer; it means nothing to a player
-        yield encoded(Failure(text.tr("There is an error in the program.")))
+        yield encoded(Failure(tr("There is an error in the program.")))
 
 
 def _shares(work: Generator[float, None, Any]) -> Generator[bytes, None, Any]:
