@@ -253,8 +253,8 @@ class MapScene(BoardScene):
     def fit_to(self, areas: Collection[str], limits: ScaleLimits) -> None:
         """Have views fit these areas to their windows, with as much around each as it is large, as far as land goes.
 
-        No area is cut at the sides. Of the water there a margin is seen, and more only as far as the land is in the
-        middle of what is left of the window.
+        No area is cut at the sides, nor at the top if the scale stays nearly the same. Of the water there a margin is
+        seen, and more only as far as the land is in the middle of what is left of the window.
         """
         boxes = [self._boxes[land.id] for land in self.board.lands]
         lands = reduce(QRectF.united, boxes)
@@ -267,9 +267,11 @@ class MapScene(BoardScene):
         box = self._with_margin(part)
         box.setLeft(max(left for left in lefts if left <= part.left()))
         box.setRight(min(right for right in rights if right >= part.right()))
+        tops = sorted({whole.top(), *(box.top() - WITHIN for box in boxes if box.top() > lands.top())})
+        box.setTop(max(top for top in tops if top <= part.top()))
         bounds = whole.united(whole.translated((lands.center() - whole.center()) * 2))
         land = lands.adjusted(-CARD, -CARD, CARD, CARD)
-        self.fitted = Fitted(box, bounds, lefts, rights, whole, land, limits)
+        self.fitted = Fitted(box, bounds, lefts, rights, tops, whole, land, limits)
         self.fitted_changed.emit()
 
     def _with_margin(self, box: QRectF) -> QRectF:

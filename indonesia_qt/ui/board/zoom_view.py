@@ -53,14 +53,16 @@ class Fitted(NamedTuple):
     """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits.
 
     Where there is more room, the part comes to the edge rather than that anything outside `bounds` is seen. Beside the
-    part more is seen as far as one of the `lefts` and one of the `rights`, so that no lot is cut there. `whole` is the
-    land with its margins, which is shown instead of nearly all of it; `land` is the land without them.
+    part more is seen as far as one of the `lefts` and one of the `rights`, so that no lot is cut there; or land is seen
+    from side to side, and from one of the `tops` on. `whole` is the land with its margins, which is shown instead of
+    nearly all of it; `land` is the land without them.
     """
 
     box: QRectF
     bounds: QRectF
     lefts: Sequence[float]
     rights: Sequence[float]
+    tops: Sequence[float]
     whole: QRectF
     land: QRectF
     limits: ScaleLimits
@@ -72,10 +74,22 @@ class Fitted(NamedTuple):
         scale, whole = min(_scale_for(seen, room), most), min(_scale_for(self.whole, room), most)
         if whole >= NEARLY * scale:
             seen, scale = self.whole, whole
+        elif (rows := self._rows(room)) and _scale_for(rows, room) >= ROWS * scale:
+            seen, scale = rows, _scale_for(rows, room)
         if scale < roomy:
             seen = seen.intersected(self.land)
             scale = max(least, min(roomy, _scale_for(seen, room)))
         return seen.center(), scale
+
+    def _rows(self, room: QSize) -> QRectF | None:
+        """The fewest whole rows with the part, from side to side, that just fill the height; None if none do."""
+        whole = self.whole
+        for top in sorted((top for top in self.tops if top <= self.box.top()), reverse=True):
+            rows = QRectF(whole.left(), top, whole.width(), self.box.bottom() - top)
+            scale = room.height() / rows.height()
+            if scale <= min(room.width() / rows.width(), self.limits.most):
+                return rows
+        return None
 
     def _widened(self, room: QSize) -> QRectF:
         """The part with what is seen beside it in a window: as little as has the height of the part in view."""
@@ -139,6 +153,8 @@ WHEEL_MOVE = 60.0
 """Pixels at 100 % by which one notch moves the board."""
 NEARLY = 0.88
 """The scale of all the land, in parts of that of a part of it, from which all of it is shown instead."""
+ROWS = 0.8
+"""The scale of whole rows, in parts of that of a part of the land, from which these are shown so that no lot is cut."""
 STEP = 1.25
 """How much larger one step of zooming shows the board."""
 MOST = 4.0

@@ -81,8 +81,8 @@ STEPS = (
     LessonStep(
         phrase("The starting round"),
         phrase(
-            "First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a "
-            "lot and pays its price."
+            "First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot "
+            "and pays its price."
         ),
         (SMUGGLERS, BUILDER),
         until=AFTER_START,

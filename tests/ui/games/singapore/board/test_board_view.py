@@ -120,6 +120,19 @@ def test_fit_cuts_no_lot_at_the_sides_and_shows_the_rim_of_the_card(
         assert room.contains(QRectF(40 - RIM, 100, 1200 + 2 * RIM, 1))
 
 
+@pytest.mark.parametrize("size", [(1056, 561), (1530, 800)])
+@pytest.mark.parametrize("last", ["g4", "d3", "e2"])
+def test_fit_cuts_no_lot_at_any_side_in_usual_windows(qtbot: QtBot, size: tuple[int, int], last: str) -> None:
+    town = load_map("singapore")
+    scene = MapScene(town.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(*size)
+    scene.fit_to([*town.game.scenario.start, "d5", last], LIMITS)
+    room = view.mapToScene(view.viewport().rect()).boundingRect()
+    plots = [scene.box_of(land.id).adjusted(7, 7, -7, -7) for land in scene.board.lands]
+    assert [box for box in plots if box.intersects(room) and not room.contains(box)] == []
+
+
 @pytest.mark.parametrize("height", [360, 385, 405, 430])
 def test_in_a_low_window_water_and_margins_give_way_before_lots_are_cut(qtbot: QtBot, height: int) -> None:
     town = load_map("singapore")
