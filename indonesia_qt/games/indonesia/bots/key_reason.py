@@ -70,7 +70,10 @@ def key_reason(
         return max(found, key=lambda fact: parts.get(fact.part, 0)).why
     if not rest:
         return Why("only")
-    return _EXPECTED.get(max(parts, key=lambda part: parts[part], default=""), Why("played_on"))
+    part = max(parts, key=lambda part: parts[part], default="")
+    if part not in _EXPECTED or parts[part] <= 0:
+        return Why("played_on")
+    return replace(_EXPECTED[part], amount=parts[part])
 
 
 _EXPECTED = {
@@ -84,7 +87,10 @@ _EXPECTED = {
     "order": Why("order_later"),
     "rivals": Why("rivals_later"),
 }
-"""What is expected of an answer, by the part that speaks most for it, where no fact of the board does."""
+"""What is expected of an answer, by the part that speaks most for it, where no fact of the board does.
+
+Its amount is what that part adds to the final money, in rupiah.
+"""
 
 
 class _Standing(NamedTuple):

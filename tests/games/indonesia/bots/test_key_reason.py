@@ -73,6 +73,20 @@ def test_the_parts_of_every_decision_add_up_and_each_kind_of_question_has_a_key_
     assert mergers > 2
 
 
+def test_what_is_only_expected_has_its_figure(real: Indonesia) -> None:
+    found = []
+    for view, asked, bot in decisions(real):
+        if isinstance(asked, PlaceBid | AnnounceMerger | RaiseBid):
+            continue
+        w = weights_for(bot, len(view.players))
+        best = weighed(view, asked, w)[0].action
+        same = outcomes(view, asked, best, w)
+        found.append(key_reason(view, asked, [best, best], [same, same], {"production": 40, "cash": -40}, w))
+    expected = [why for why in found if why.kind == "production_later"]
+    assert expected
+    assert {why.amount for why in expected} == {40}
+
+
 def test_where_an_answer_leads_is_worth_what_the_bot_expects_of_it(real: Indonesia) -> None:
     compared: Counter[type] = Counter()
     for view, asked, bot in decisions(real):
