@@ -92,6 +92,7 @@ class Prompt(QFrame):
     def show_past(self) -> None:
         """Show the banner of a moment in the past until another text is shown."""
         self._moments.setCurrentWidget(self._past)
+        self.rules.hide()  # as what it says is in the menu, the banner has its room
         line = self.parentWidget()
         if line is not None:  # other buttons of the line give way, but for some
             room = line.width() - scaled(LEAST_BUTTONS)
@@ -105,6 +106,7 @@ class Prompt(QFrame):
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
         self._moments.setCurrentWidget(self._present)
+        self.rules.show()
         self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
