@@ -156,7 +156,7 @@ class PastBanner(QWidget):
     def show_moment(self, at: str, of: str) -> None:
         """Name the decision that is shown, and how many there are."""
         whole = tr("Looking back: decision {at} of {of}", at=at, of=of)
-        self.text.show_wordings((whole, tr("Looking back: {at}/{of}", at=at, of=of), tr("Looking back")))
+        self.text.show_wordings((whole, tr("Looking back: {at}/{of}", at=at, of=of)))
         self.text.setToolTip(tip(whole))
 
     def show_limits(self, *, can_go_back: bool, why_no_undo: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -140,13 +141,15 @@ class DecisionPresenter(QObject):
         """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
 
         The title names the phase with the id `phase` and the player who moved, if any. The panel has the position after
-        `made` decisions.
+        `made` decisions, and what others did before: what he does is on the card.
         """
         people = self.bridge.people
         is_bot = seat is not None and not self.bridge.is_human(seat)
         self.asked.emit(self._title(phase, seat))
         self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
-        waiting = self._waiting(seat, made)
+        entries = self.bridge.session.entries[:made]
+        told = takewhile(lambda entry: entry.seat in (seat, CHANCE), reversed(entries))
+        waiting = self._waiting(seat, made, made - len(list(told)))
         if seat is None:
             text = tr("Shown on the board")
         elif people == [seat]:
@@ -167,18 +170,19 @@ class DecisionPresenter(QObject):
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)
 
-    def _waiting(self, acting: int | None, made: int | None = None) -> WaitingPanel:
+    def _waiting(self, acting: int | None, made: int | None = None, until: int | None = None) -> WaitingPanel:
         """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
 
         Where bots play without a stop it shows nothing that nobody could read. It shows the present position, or that
-        after `made` decisions.
+        after `made` decisions, and what was done last, or before `until` decisions had been made.
         """
         bridge, session, meanwhile = self.bridge, self.bridge.session, None
         rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
         if session.question is not None and not rushes:
             made = bridge.made if made is None else made
             view = self.privacy.view(session.position(made))
-            said = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
+            before = made if until is None else until
+            said = (text for at in reversed(range(before)) for text in reversed(self._said(at)))
             meanwhile = Meanwhile(self.context, view, acting, said, bridge.people)
         return WaitingPanel(self.context, meanwhile)
 

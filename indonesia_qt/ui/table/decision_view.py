@@ -95,6 +95,7 @@ class Prompt(QFrame):
     def show_past(self) -> None:
         """Show the banner of a moment in the past until another text is shown."""
         self._moments.setCurrentWidget(self._past)
+        self.rules.hide()  # as what it says is in the menu, the banner has its room
         line = self.parentWidget()
         if line is not None:  # other buttons of the line give way, but for some
             room = line.width() - scaled(LEAST_BUTTONS)
@@ -111,6 +112,7 @@ class Prompt(QFrame):
         It is read after everything that led to it.
         """
         self._moments.setCurrentWidget(self._present)
+        self.rules.show()
         self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         self._question = ""

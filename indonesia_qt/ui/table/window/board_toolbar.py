@@ -88,6 +88,8 @@ LARGE = 1.25
 """The size of text from which on the buttons are close together below the prompt, so that most have room."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first button and the menu of the others."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""The greatest width that Qt knows, which limits nothing."""
 ICON = 16
 """Pixels at 100 % of the side of an icon."""
 
@@ -113,7 +115,9 @@ class BoardToolbar(QFrame):
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
         DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
-        DisabledClickFilter(_add(bar, play.hint, tr("Hint")), play.why_no_hint).refused.connect(self.refused)
+        hint = _add(bar, play.hint, tr("Hint"))
+        DisabledClickFilter(hint, play.why_no_hint).refused.connect(self.refused)
+        self._of_present = [undo, redo, hint]
         play.pause.setIcon(path_icon(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (
@@ -121,7 +125,8 @@ class BoardToolbar(QFrame):
             (play.on, WITHOUT_A_STOP, tr("Skip to my turn")),
         ):
             command.setIcon(path_icon(path, ink))
-            DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
+            self._of_present.append(_add(bar, command, name))
+            DisabledClickFilter(self._of_present[-1], play.why_no_bot).refused.connect(self.refused)
         instantly = QToolButton.ToolButtonPopupMode.InstantPopup
         button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
         button.setMenu(board.show_menu)
@@ -138,7 +143,16 @@ class BoardToolbar(QFrame):
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())
+        self._bar = bar
         self._beside = bar.maximumWidth() + scaled(LEAST_PROMPT)
+
+    def show_past(self, looks_back: bool) -> None:
+        """Leave the room of buttons for the present alone to the banner of the past, or give it back to them."""
+        for button in self._of_present:
+            button.setMaximumWidth(0 if looks_back else QWIDGETSIZE_MAX)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus if looks_back else Qt.FocusPolicy.TabFocus)
+        self._bar.setMaximumWidth(QWIDGETSIZE_MAX)
+        self._bar.setMaximumWidth(self._bar.sizeHint().width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the prompt where it has too little room beside them."""

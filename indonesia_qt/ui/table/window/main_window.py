@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
+        table.history.moved.connect(lambda: line.show_past(table.history.looks_back))
         self.show_board(table.board.scene, line)
         self.past.follow(table)
         self.news.follow(table)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.games.singapore.rules.events import Built
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.beats import beat_presenter
 from tests.ui.games.singapore.tables import begin
+from tests.ui.pages.page import Page
 from tests.ui.pages.singapore import HoldingsPage, SingaporeStripPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -62,3 +66,17 @@ def test_the_strip_shows_what_the_cards_and_the_board_show(program: Program, qtb
     for seat, player in enumerate(shown.players):
         assert HoldingsPage.at(program, seat).numbers[0] == str(player.vp)
         assert f"{table.context.words.seats[seat]} {player.vp} " in strip.markers.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_panel_leaves_to_the_card_what_is_done_in_the_turn(program: Program, qtbot: QtBot) -> None:
+    mouse = to_turn_in_parts(program, qtbot)
+    table, beats = mouse.table, mouse.table.beats
+    qtbot.waitUntil(lambda: not beats._is_open, timeout=WAIT_MS)
+    beat, session = beats.beat, table.bridge.session
+    assert beat
+    assert len(beat.lines) > 1
+    own = takewhile(lambda entry: entry.seat in (beat.seat, CHANCE), reversed(session.entries))
+    done = [table.context.words.sentence(event) for entry in own for event in entry.events]
+    shown = Page(table.decision.host.panel).labels()
+    assert "Last moves" in shown
+    assert not [text for text in shown if text in done]

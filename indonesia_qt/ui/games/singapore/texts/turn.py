@@ -11,7 +11,7 @@ from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, forms, listed, paragraph, phrase, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds
+from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds, trade_text
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
 
@@ -94,12 +94,14 @@ def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
     """Name the choice to make an exchange, with the goods of a single one."""
-    trade, building = words.building(first.building).trades[first.trade], words.place(first.building)
+    trade = words.building(first.building).trades[first.trade]
     if first != last:
-        return ActionGroupText(tr("Use {building}", building=building), main_gain(trade.gain))
-    pay, gain = _traded(words, first)
-    goods = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
-    return ActionGroupText(tr("Use {building}: {goods}", building=building, goods=goods), main_gain(trade.gain))
+        goods = trade_text(trade)
+    else:
+        pay, gain = _traded(words, first)
+        goods = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
+    text = tr("Use {building}: {goods}", building=words.place(first.building), goods=goods)
+    return ActionGroupText(text, main_gain(trade.gain))
 
 
 def _traded(words: Names, action: act.Exchange) -> tuple[str, str]:
