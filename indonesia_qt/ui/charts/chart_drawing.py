@@ -82,10 +82,15 @@ class ChartSpot(NamedTuple):
     moment: int | None = None
 
 
+LOW = 16
+"""A room is low below so many lines of text."""
+
+
 class ChartDrawing:
     """A chart being drawn into `room`; `size` is that of its text in units of the painter.
 
-    `spots` are the places of the values that were drawn.
+    `spots` are the places of the values that were drawn. In a low room nothing says what is counted, and lines have
+    their names at their ends instead of a key.
     """
 
     def __init__(self, painter: QPainter, room: QRectF, theme: Theme, size: float) -> None:
@@ -96,6 +101,7 @@ class ChartDrawing:
         self.font.setFeature(QFont.Tag("tnum"), 1)
         self.metrics = QFontMetricsF(self.font)
         self.line = self.metrics.height()
+        self.is_low = room.height() < LOW * self.line
         self.spots: list[ChartSpot] = []
 
     def draw(self, chart: Chart) -> None:
@@ -140,6 +146,9 @@ class ChartDrawing:
         self.painter.setPen(QColor(self.ink.heading))
         self.painter.drawText(QRectF(self.room.left(), self.room.top(), self.room.width(), high), 0, chart.title)
         self.room.setTop(self.room.top() + high)
+        if self.is_low:
+            self.room.setTop(self.room.top() + 0.3 * self.line)
+            return
         self.painter.setFont(self.font)
         self.painter.setPen(QColor(self.ink.quiet_text))
         about = self.painter.boundingRect(self.room, Qt.TextFlag.TextWordWrap, chart.about)
@@ -257,18 +266,23 @@ class ChartDrawing:
 
 
 def draw_lines(d: ChartDrawing, chart: Lines) -> None:
-    """Draw the lines under their key."""
+    """Draw the lines under their key, or with their names at their ends."""
 
     def sample(box: QRectF, one: Series) -> None:
         d.painter.setPen(d.pen(one))
         d.painter.drawLine(QLineF(box.left(), box.center().y(), box.right(), box.center().y()))
         d.symbol(box.center(), one.look, d.visible(one.colour).name(), 0.36 * d.size)
 
-    d.key(chart.series, sample)
+    names = 0.0
+    if d.is_low:
+        names = d.room_for((one.name for one in chart.series), 0.35)
+        d.room.setTop(d.room.top() + (d.line if chart.turns else 0))
+    else:
+        d.key(chart.series, sample)
     values = [float(v) for one in chart.series for v in one.values if v is not None]
     most = max(2, int(d.room.height() // (3 * d.line)))
     axis = Axis(1, max([2.0, *values]), 1) if chart.ranks else axis_for(values, most)
-    plot = d.plot(d.width_of(axis), d.size)
+    plot = d.plot(d.width_of(axis), d.size + names)
     if chart.ranks:
         pad = 0.9 * d.size
         plot = plot.adjusted(0, pad, 0, -pad)
@@ -280,12 +294,14 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     d.scale(plot, shown, across=False)
     foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot
     d.below(foot, chart.labels, lambda n: plot.left() + n * gap)
+    ends: list[tuple[float, Series]] = []
     for one in chart.series:
         points = [
             (n, QPointF(plot.left() + n * gap, plot.bottom() - shown.share(v) * plot.height()))
             for n, v in enumerate(one.values)
             if v is not None
         ]
+        ends += [(points[-1][1].y(), one)] if points else []
         path = QPainterPath()
         for n, (_, point) in enumerate(points):
             path.lineTo(point) if n else path.moveTo(point)
@@ -299,12 +315,24 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
             d.add_spot(
                 place, labelled(enumerated((one.name, chart.labels[n])), number(one.values[n])), chart.moments, n
             )
+    if d.is_low:
+        _name_ends(d, QRectF(plot.right() + 0.7 * d.size, plot.top(), names + d.size, plot.height()), ends)
     for turn in chart.turns:
         one, radius = chart.series[turn.series], 0.45 * d.size
         above = QPointF(plot.left() + (turn.label + 0.5) * gap, plot.top() - 1.5 * radius)
         d.symbol(above, one.look, d.visible(one.colour).name(), radius)
         place = QRectF(above.x() - gap / 2, above.y() - 2 * radius, gap, 3.5 * radius)
         d.spots.append(ChartSpot(place, turn.text, turn.moment))
+
+
+def _name_ends(d: ChartDrawing, box: QRectF, ends: list[tuple[float, Series]]) -> None:
+    """Write the names of lines in a box, each as near as there is room to the height at which its line ends."""
+    ends.sort(key=lambda end: end[0])
+    lowest = box.bottom() + d.line / 2
+    top = box.top() - d.line
+    for n, (y, one) in enumerate(ends):
+        top = max(top + d.line, min(y - d.line / 2, lowest - (len(ends) - n) * d.line))
+        d.text(QRectF(box.left(), top, box.width(), d.line), one.name, ALIGN.AlignVCenter, d.visible(one.colour).name())
 
 
 def draw_bars(d: ChartDrawing, chart: Bars) -> None:

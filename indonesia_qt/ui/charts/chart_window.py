@@ -63,6 +63,8 @@ class ChartView(PointedTip):
         self.theme = theme
         self.chart: Chart | None = None
         self.spots: list[ChartSpot] = []
+        self._tells_about = False
+        """Whether a tip says what is counted, as there is no room for it in the chart."""
         self.pointed = -1
         """The spot in `spots` that the pointer or the keyboard is on; -1 for none."""
         self.setMouseTracking(True)
@@ -88,15 +90,16 @@ class ChartView(PointedTip):
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, QFontInfo(self.font()).pixelSize())
         drawing.draw(self.chart)
-        self.spots = drawing.spots
+        self.spots, self._tells_about = drawing.spots, drawing.is_low
         if 0 <= self.pointed < len(self.spots):
             painter.setPen(QPen(QColor(self.theme.interface.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.spots[self.pointed].place.adjusted(-RING, -RING, RING, RING), RING, RING)
 
     def text_at(self, place: QPointF) -> str:
-        """Return the text of the value at a place; nothing where nothing is drawn."""
-        return "\n".join(spot.text for spot in self.spots if spot.place.contains(place))
+        """Return the text of the value at a place; elsewhere what is counted if the chart has no room to say it."""
+        here = "\n".join(spot.text for spot in self.spots if spot.place.contains(place))
+        return here or (self.chart.about if self.chart and self._tells_about else "")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show which value a click would lead from."""

@@ -56,6 +56,21 @@ def test_each_value_is_drawn_inside_the_chart(chart: Chart, size: tuple[int, int
     assert len({(spot.place.x(), spot.place.y(), spot.text) for spot in found}) == len(found)
 
 
+def test_a_low_chart_leaves_its_room_to_the_lines_and_a_tip_says_what_it_counts(qtbot: QtBot) -> None:
+    view = ChartView(LIGHT)
+    qtbot.addWidget(view)
+    lines = next(chart for chart in KINDS if isinstance(chart, Lines))
+    view.show_chart(lines, LIGHT)
+    heights = []
+    for high in (180, 600):
+        view.resize(300, high)
+        view.grab()
+        middles = [spot.place.center().y() for spot in view.spots]
+        heights.append((max(middles) - min(middles)) / high)
+        assert view.text_at(QPointF(2, 2)) == (lines.about if high == 180 else "")
+    assert heights[0] > 0.4
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_names_of_many_rows_stay_apart() -> None:
     names = tuple(f"Jagung {number}" for number in range(30))

@@ -19,7 +19,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 ROW = 24
 """Pixels at 100 % of a row, at least."""
 BETWEEN, CROWDED_BETWEEN = 8, 3
-"""Pixels at 100 % between columns, at least, usually and in a crowded window."""
+"""Pixels at 100 % between columns, at least, usually, and in a crowded window or where a column would be left out."""
 SMALLER = 0.86
 """The size of the letters of titles and notes, as a part of the usual ones."""
 SIGN = 14
@@ -92,7 +92,8 @@ class TableHead(QWidget):
     def sizeHint(self) -> QSize:
         """Return the height of the longest title, whose words may be below each other."""
         lines = max(title.count("\n") + 1 for title in self.view.shown_titles)
-        return QSize(0, lines * QFontMetrics(self.view.note_font).height() + scaled(MARGIN))
+        spare = scaled(MARGIN) if lines == 1 else 1
+        return QSize(0, lines * QFontMetrics(self.view.note_font).height() + spare)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the titles over their columns."""
@@ -265,15 +266,15 @@ class TableList(ChoiceList):
         if self.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
-        between = scaled(CROWDED_BETWEEN if is_crowded(self) else BETWEEN)
+        gaps = [CROWDED_BETWEEN] if is_crowded(self) else [BETWEEN, CROWDED_BETWEEN]
         letters, figures = QFontMetrics(self.note_font), list[int]()
         for column in range(len(self.titles) - 1):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))
-        left = -1
-        for left_out, titles in product(range(len(self.dispensable) + 1), self._ways_to_title()):
+        left, between = -1, 0
+        for left_out, gap, titles in product(range(len(self.dispensable) + 1), gaps, self._ways_to_title()):
             self.shown_titles = titles
-            self._widths = {}
+            self._widths, between = {}, scaled(gap)
             for column in (n for n in range(len(figures)) if n not in self.dispensable[:left_out]):
                 title = titles[column + 1]
                 wide = max(map(letters.horizontalAdvance, title.split("\n"))) if title else scaled(SIGN)

@@ -30,7 +30,7 @@ from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CHART_HEIGHT = 200
+CHART_HEIGHT = 170
 """The least height of the chart, in pixels at 100 %."""
 
 
@@ -163,7 +163,7 @@ class ReviewPane(QWidget):
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
         page = QWidget()
-        parts = (self.chart, 2), (self.tabs, 3), self.note, save
+        parts = (self.chart, 1), (self.tabs, 2), self.note, save
         page.setLayout(column_of(*parts, contentsMargins=QMargins()))
         return page
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QMargins, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.analysis.halving import Halving
@@ -21,7 +21,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import QuestionPanel
-from indonesia_qt.ui.table.panels.choice_list import ABOUT, MARGIN
+from indonesia_qt.ui.table.panels.choice_list import ABOUT, MARGIN, WRAPPED
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.table_list import LEFT, TableList
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -88,8 +88,9 @@ class AreaList(TableList):
         return scaled(SIGN + 2 * MARGIN) + self.fontMetrics().averageCharWidth() * 12
 
     def lead_height(self, row: int, width: int) -> int:  # noqa: ARG002
-        """Return the height of one line, or of the two of a zone."""
-        return (1 if self.values[row] is not None else 2) * self.fontMetrics().height() + scaled(MARGIN)
+        """Return the height of one line, and for a zone of what it reaches, which may take several lines."""
+        high = self.fontMetrics().height() + scaled(MARGIN)
+        return high if self.values[row] is not None else high + self._reached_box(row).height()
 
     def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
         """Paint an area with its sign, or the title of a zone over what it reaches."""
@@ -117,20 +118,24 @@ class AreaList(TableList):
         name = painter.fontMetrics().elidedText(self.item(row).text(), Qt.TextElideMode.ElideMiddle, room.width())
         painter.drawText(room, LEFT, name)
 
+    def _reached_box(self, row: int) -> QRect:
+        """The room that the text takes that says what a zone reaches."""
+        room = QRect(0, 0, self.viewport().width() - 2 * scaled(MARGIN), 10_000)
+        return QFontMetrics(self.cell_font(strong=False)).boundingRect(room, WRAPPED, self.item(row).data(ABOUT))
+
     def _paint_zone(self, painter: QPainter, row: int, box: QRect) -> None:
         colours, item = self.theme.interface, self.item(row)
         painter.fillRect(box.adjusted(-scaled(MARGIN), 0, 0, 0), QColor(colours.stripe))
-        half = box.height() // 2
-        for top, text, ink, strong in (
-            (box.top(), item.text(), colours.text, True),
-            (box.top() + half, str(item.data(ABOUT)), colours.quiet_text, False),
-        ):
-            painter.setFont(self.cell_font(strong=strong))
-            painter.setPen(QColor(ink))
-            line = QRect(box.left(), top, box.width() - 2 * scaled(MARGIN), half)
-            painter.drawText(
-                line, LEFT, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-            )
+        reached = self._reached_box(row)
+        reached.moveBottomLeft(box.bottomLeft() - QPoint(0, scaled(MARGIN) // 2))
+        title = QRect(box.left(), box.top(), box.width() - 2 * scaled(MARGIN), reached.top() - box.top())
+        painter.setFont(self.cell_font(strong=True))
+        painter.setPen(QColor(colours.text))
+        name = painter.fontMetrics().elidedText(item.text(), Qt.TextElideMode.ElideRight, title.width())
+        painter.drawText(title, LEFT, name)
+        painter.setFont(self.cell_font(strong=False))
+        painter.setPen(QColor(colours.quiet_text))
+        painter.drawText(reached, WRAPPED, item.data(ABOUT))
 
 
 class RemovalPanel(QuestionPanel):

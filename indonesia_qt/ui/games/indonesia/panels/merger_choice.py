@@ -44,6 +44,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 CHIP_SIGN = 16
 """Pixels at 100 % of the sign on a button that narrows the table down."""
+EXPLAINED = 12
+"""So many pairs at most stand between lines that say what to do and what the columns are; more need their room."""
 
 
 class MergerPanel(CompaniesPanel):
@@ -282,6 +284,7 @@ class MergerPanel(CompaniesPanel):
         else:
             self.title.setText(tr("Choose a pair, or click a company.") if self.pairs else "")
         restyle(self.title, "strong" if shown else "quiet")
+        lacks_room = is_crowded(self) or len(self.pairs) > EXPLAINED
         self.tokens.show_tokens(self._tokens(shown))
         self.all_pairs.setVisible(bool(self.first) or not choosing)
         if self.first is None:
@@ -289,12 +292,12 @@ class MergerPanel(CompaniesPanel):
         else:
             self.table.show_only([pair for pair in self.pairs if self.first in pair])
         self.list.setVisible(choosing and bool(self.pairs))
-        self.explained.setVisible(choosing and bool(self.pairs) and not is_crowded(self))
+        self.explained.setVisible(choosing and bool(self.pairs) and not lacks_room)
         self.kinds.setVisible(choosing and self._has_kinds and self.first is None and not is_crowded(self))
         self.others.setVisible(choosing and self._refused > 0)
         self.reasons.setVisible(choosing and self._refused > 0 and self.others.isChecked())
         self._all_in_row.setVisible(pair is None)
-        self._title_row.setVisible(not (is_crowded(self) and self.list.isVisibleTo(self) and self.first is None))
+        self._title_row.setVisible(not (lacks_room and self.list.isVisibleTo(self) and self.first is None))
 
     def make_room(self, crowded: bool) -> None:
         """Leave out the title and the buttons that narrow the table down where the window is crowded."""

@@ -91,7 +91,7 @@ class SitePanel(PlacePanel):
         short = area_names(self.view.scenario, language())
         numbered = sorted((area for area in areas if short[area].isdecimal()), key=lambda area: int(short[area]))
         names = [short[area] if area in numbered[1:] else self.words.place(area) for area in numbered]
-        names += [self.words.short_place(area) for area in areas if area not in numbered]
+        names += [short[area] for area in areas if area not in numbered]
         left = len(names) - NAMED
         if left <= 1:
             return enumerated(names)

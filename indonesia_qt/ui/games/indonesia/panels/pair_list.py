@@ -19,7 +19,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 STEP, RADIUS, LETTER = 30, 8.6, 11
 """Pixels at 100 %: from token to token, about the radius of one, the size of its letter."""
-TOKEN, SIGN, PLUS = 23, 15, 9
+TOKEN, SIGN, PLUS = 20, 14, 8
 """Pixels at 100 % in a row: the room of a token, the sign of what the company has, the plus between two companies."""
 LOWER: dict[Symbol, float] = {"triangle": 0.22}
 """How far below the middle of a symbol a letter lies, in radii."""
@@ -84,9 +84,10 @@ class PairList(TableList):
     dispensable = 1, 0
 
     def __init__(self, theme: Theme) -> None:
-        titles = tr("Pair"), tr("From", "bid"), tr("Last year"), tr("You, net"), tr("A year")
+        titles = tr("Pair, size"), tr("From", "bid"), tr("Last year"), tr("You, net"), tr("A year")
         explained = "\n".join(
             (
+                tr("Size: how many goods or ships both have together"),
                 tr("From: the lowest bid, in rupiah"),
                 tr("Last year: what both companies earned"),
                 tr("You, net: what you get or pay if the lowest bid wins"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,8 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.table.panels.choice_list import ABOUT
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
 
@@ -125,6 +127,21 @@ def test_each_area_says_what_it_brings_and_each_zone_what_it_reaches(mouse: Mous
             assert ("is removed" in said) == (area in mouse.areas_gone)
     sold, net = halving.outcome(panel.gone)
     assert f"sells {sold} goods a year for {net}\N{NO-BREAK SPACE}Rp" in panel.sums.text()
+
+
+@pytest.mark.parametrize("width", [200, 280, 500])
+def test_what_a_zone_reaches_is_shown_in_full(mouse: Mouse, width: int) -> None:
+    listed = panel_of(mouse).areas
+    listed.setFixedWidth(width)
+    settle()
+    line = listed.fontMetrics().height()
+    lines = []
+    for row, area in enumerate(listed.values):
+        if area is None:
+            reaches = QFontMetrics(listed.cell_font(strong=False)).horizontalAdvance(listed.item(row).data(ABOUT))
+            lines.append(round(listed.visualItemRect(listed.item(row)).height() / line) - 1)
+            assert lines[-1] * listed.viewport().width() >= reaches
+    assert (max(lines) > 1) == (width < 500)
 
 
 def test_the_marks_are_kept_while_the_look_changes(mouse: Mouse) -> None:
