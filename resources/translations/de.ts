@@ -1874,6 +1874,11 @@
         <translation>Wer den Raffles-Stein hat, bestimmt, wer wo baut. Setze zuerst deine eigene Flagge auf F5: Das liegt mitten in der Stadt, also kommen andere oft vorbei.</translation>
     </message>
     <message>
+        <source>The research should bring about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Forschung dürfte bis zum Ende etwa {amount} mehr bringen.</translation>
+    </message>
+    <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Die Runde ist vorbei. Ein Plättchen ist übrig. Es bekommt die schwarze Hütte, bleibt noch eine Runde in der Auslage und verlässt dann das Spiel.</translation>
@@ -1902,6 +1907,11 @@
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Es gibt drei Stapel Plättchen. Mit dem ersten verdienst du Geld; im zweiten und dritten sind Gebäude, die aus Geld und Gütern SP machen, bis zu 25 auf einmal.</translation>
+    </message>
+    <message>
+        <source>There is an error in the program.</source>
+        <extracomment>ui/support/worker.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
@@ -2024,6 +2034,11 @@
         <translation>Jetzt weißt du alles Nötige. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt könnt ihr drei alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
+        <source>Your companies should have more room to grow, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Gesellschaften dürften mehr Platz zum Wachsen haben, etwa {amount} wert.</translation>
+    </message>
+    <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein erstes Gebäude</translation>
@@ -2044,9 +2059,19 @@
         <translation>Dein Name oder nichts</translation>
     </message>
     <message>
+        <source>Your production companies should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Produktionsgesellschaften dürften bis zum Ende etwa {amount} mehr einnehmen.</translation>
+    </message>
+    <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Deine Straße führt zu allen Startgebäuden. Klicke für den zweiten Schritt die Ziegelgrube auf E6 an.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Schiffe dürften bis zum Ende etwa {amount} mehr einnehmen.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -2932,7 +2957,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Rückschau</translation>
     </message>
     <message>
@@ -5886,11 +5911,6 @@
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze zuerst den Baumeister und nimm £4 für deine Ziegel.</translation>
-    </message>
-    <message>
-        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi tun es gerade: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -9107,6 +9127,11 @@
         <translation>Nutze zuerst Raffles’ Plan: Er gibt deinem zweiten Arbeiter fünf weitere Schritte.</translation>
     </message>
     <message>
+        <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi sind vor dir dran: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Der zweite Arbeiter darf für einen Schritt auf jedem Gebäude beginnen. Klicke auf deinen Raffles’ Plan auf E2. Bliebe er in deiner Hand, müsstest du ihn in deinem nächsten Zug einsetzen.</translation>
@@ -9255,6 +9280,11 @@
         <translation>Im nächsten Zug ist mehr möglich.</translation>
     </message>
     <message>
+        <source>It leaves room for another company, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das lässt Platz für eine weitere Gesellschaft, etwa {amount} wert.</translation>
+    </message>
+    <message>
         <source>It needn’t wait for ships, as {company} would.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Sie muss nicht auf Schiffe warten wie {company}.</translation>
@@ -9263,6 +9293,21 @@
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das spart {sum}, bei Platz {place}; Platz {next_place} ist das jetzt nicht wert.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das dürfte einen besseren Platz in der Zugreihenfolge bringen, etwa {amount} wert.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less, worth about {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das dürfte deinen Gegnern weniger nützen, für dich etwa {amount} wert.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend, worth about {amount} by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es dürfte mehr Bargeld zum Ausgeben bleiben, bis zum Ende etwa {amount} wert.</translation>
     </message>
     <message>
         <source>It should make the game last longer.</source>
@@ -9396,6 +9441,11 @@
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Geld, das du durch Züge anderer bekommst oder verlierst.</translation>
+    </message>
+    <message>
+        <source>More of your goods should find buyers: about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Mehr deiner Waren dürften Käufer finden: bis zum Ende etwa {amount} mehr.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -9709,6 +9759,11 @@
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Besitzer: {owner}</translation>
+    </message>
+    <message>
+        <source>Pair, size</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paar, Größe</translation>
     </message>
     <message>
         <source>Pawnshop</source>
@@ -10322,11 +10377,6 @@
         <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Die Startzahl {seed} ergibt diesen Zufall nicht.</translation>
-    </message>
-    <message>
-        <source>The research should pay off in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Forschung dürfte sich in den nächsten Jahren auszahlen.</translation>
     </message>
     <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
@@ -11141,11 +11191,6 @@
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
     </message>
     <message>
-        <source>Your companies should have more room to grow.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Deine Gesellschaften dürften mehr Platz zum Wachsen haben.</translation>
-    </message>
-    <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Deine Flagge steht auf G2 neben Citras Gericht. Baue dort Neue Helfer. Die kostenlose Straße kann nur zum Gericht führen, also musst du nicht wählen.</translation>
@@ -11176,11 +11221,6 @@
         <translation>Dein Plan: {gains}</translation>
     </message>
     <message>
-        <source>Your production companies should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Deine Produktionsgesellschaften dürften in den nächsten Jahren mehr einnehmen.</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Deine Bilanz</translation>
@@ -11204,11 +11244,6 @@
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Deine Bilanz …</translation>
-    </message>
-    <message>
-        <source>Your ships should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Deine Schiffe dürften in den nächsten Jahren mehr einnehmen.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -15522,29 +15557,9 @@
         </translation>
     </message>
     <message>
-        <source>It leaves room for another company.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Das lässt Platz für eine weitere Gesellschaft.</translation>
-    </message>
-    <message>
         <source>It makes no difference yet.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Noch macht es keinen Unterschied.</translation>
-    </message>
-    <message>
-        <source>It should bring a better place in the order of play.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Das dürfte einen besseren Platz in der Zugreihenfolge bringen.</translation>
-    </message>
-    <message>
-        <source>It should help your rivals less.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Das dürfte deinen Gegnern weniger nützen.</translation>
-    </message>
-    <message>
-        <source>It should leave more cash to spend.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Es dürfte mehr Bargeld zum Ausgeben bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -15700,11 +15715,6 @@
         <source>Money in the bank</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Geld in der Bank</translation>
-    </message>
-    <message>
-        <source>More of your goods should find buyers in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Mehr deiner Waren dürften in den nächsten Jahren Käufer finden.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} plans sell as much.</source>
@@ -16026,11 +16036,6 @@
         <source>Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Ausgezahlt: {shares}.</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Paar</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -16937,6 +16942,11 @@
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Größe jeder Stadt am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>Size: how many goods or ships both have together</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Größe: wie viele Güter oder Schiffe beide zusammen haben</translation>
     </message>
     <message>
         <source>Skip to my turn</source>

@@ -3879,11 +3879,6 @@
         <translation>Utilisez d’abord le Maître d’œuvre et recevez £4 pour vos briques.</translation>
     </message>
     <message>
-        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>D’abord, chaque joueur construit un bâtiment. C’est au tour de Citra et de Budi&#xa0;: chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Ajuster</translation>
@@ -6258,7 +6253,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Regard sur le passé</translation>
     </message>
     <message>
@@ -6583,11 +6578,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>L’argent est caché dans cette partie&#xa0;; les graphiques d’argent n’apparaissent donc qu’à la fin.</translation>
-    </message>
-    <message>
-        <source>More of your goods should find buyers in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Davantage de vos marchandises devraient trouver preneur dans les années à venir.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -8168,11 +8158,6 @@
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Payé à {other} pour {company} lors d’une fusion</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Paire</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -10362,6 +10347,11 @@
         <translation>Taille du texte et des contrôles</translation>
     </message>
     <message>
+        <source>Size: how many goods or ships both have together</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Taille : nombre total de marchandises ou de navires des deux</translation>
+    </message>
+    <message>
         <source>Skip ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sauter ({key})</translation>
@@ -12213,11 +12203,6 @@
         <translation>Le rapport dit ce qui sort du lot&#xa0;: qui gagne, ce que rapportent les concessions, ce qui ne sert jamais, la durée des parties.</translation>
     </message>
     <message>
-        <source>The research should pay off in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La recherche devrait porter ses fruits dans les années à venir.</translation>
-    </message>
-    <message>
         <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Le résultat est noté deux fois.</translation>
@@ -13757,6 +13742,11 @@
         <translation>Chances de gagner avant cette décision</translation>
     </message>
     <message>
+        <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi jouent avant vous : chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
+    </message>
+    <message>
         <source>Green square</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Carré vert</translation>
@@ -13793,6 +13783,26 @@
         <translation>En pour cent, avant la première décision de chaque round</translation>
     </message>
     <message>
+        <source>It leaves room for another company, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela laisse de la place pour une autre compagnie, ce qui vaut environ {amount}.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait donner une meilleure place dans l’ordre du tour, ce qui vaut environ {amount}.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less, worth about {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait moins aider vos rivaux, ce qui vaut environ {amount} pour vous.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend, worth about {amount} by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait laisser plus d’argent à dépenser, ce qui vaut environ {amount} d’ici la fin.</translation>
+    </message>
+    <message>
         <source>Largest lead over rivals</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Plus grande avance sur les rivaux</translation>
@@ -13824,6 +13834,11 @@
         <translation>Argent en banque</translation>
     </message>
     <message>
+        <source>More of your goods should find buyers: about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Davantage de vos marchandises devraient trouver preneur : environ {amount} de plus d’ici la fin.</translation>
+    </message>
+    <message>
         <source>Most money for you</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Le plus d’argent pour vous</translation>
@@ -13847,6 +13862,21 @@
         <source>No city that buys can be reached</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Aucune ville qui achète ne peut être atteinte</translation>
+    </message>
+    <message>
+        <source>Pair, size</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paire, taille</translation>
+    </message>
+    <message>
+        <source>The research should bring about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La recherche devrait rapporter environ {amount} de plus d’ici la fin.</translation>
+    </message>
+    <message>
+        <source>There is an error in the program.</source>
+        <extracomment>ui/support/worker.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would a bot have played?</source>
@@ -14366,6 +14396,11 @@
         <translation>Votre carte de ville</translation>
     </message>
     <message>
+        <source>Your companies should have more room to grow, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos compagnies devraient avoir plus de place pour s’étendre, ce qui vaut environ {amount}.</translation>
+    </message>
+    <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. Construisez-y «&#xa0;Renforts&#xa0;». La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
@@ -14416,6 +14451,11 @@
         <translation>Votre plan&#xa0;: {gains}</translation>
     </message>
     <message>
+        <source>Your production companies should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos compagnies de production devraient gagner environ {amount} de plus d’ici la fin.</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Votre bilan</translation>
@@ -14444,6 +14484,11 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Vos navires ont rapporté {amount}, payés par d’autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos navires devraient gagner environ {amount} de plus d’ici la fin.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -17254,29 +17299,9 @@
         <translation>Ce coup l’emporte quand on poursuit la partie à partir d’ici.</translation>
     </message>
     <message>
-        <source>It leaves room for another company.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela laisse de la place pour une autre compagnie.</translation>
-    </message>
-    <message>
         <source>It makes no difference yet.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela ne change encore rien.</translation>
-    </message>
-    <message>
-        <source>It should bring a better place in the order of play.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela devrait donner une meilleure place dans l’ordre du tour.</translation>
-    </message>
-    <message>
-        <source>It should help your rivals less.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela devrait moins aider vos rivaux.</translation>
-    </message>
-    <message>
-        <source>It should leave more cash to spend.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela devrait laisser plus d’argent à dépenser.</translation>
     </message>
     <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
@@ -17295,21 +17320,6 @@
         <source>You decide this. Then the program operates {player}’s companies.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>À vous de décider. Ensuite, le programme exploite pour {player}.</translation>
-    </message>
-    <message>
-        <source>Your companies should have more room to grow.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vos compagnies devraient avoir plus de place pour s’étendre.</translation>
-    </message>
-    <message>
-        <source>Your production companies should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vos compagnies de production devraient gagner plus dans les années à venir.</translation>
-    </message>
-    <message>
-        <source>Your ships should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vos navires devraient gagner plus dans les années à venir.</translation>
     </message>
     <message>
         <source>can start nearby: {companies}</source>

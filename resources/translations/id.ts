@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Riwayat</translation>
     </message>
     <message>
@@ -4753,11 +4753,6 @@
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai dulu Tukang Bangunan untuk mendapat £4 dari bata Anda.</translation>
-    </message>
-    <message>
-        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi sedang melakukannya: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -9496,29 +9491,9 @@
         </translation>
     </message>
     <message>
-        <source>It leaves room for another company.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ini menyisakan tempat untuk satu perusahaan lagi.</translation>
-    </message>
-    <message>
         <source>It makes no difference yet.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Belum ada bedanya.</translation>
-    </message>
-    <message>
-        <source>It should bring a better place in the order of play.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ini kiranya memberi tempat lebih baik dalam urutan giliran.</translation>
-    </message>
-    <message>
-        <source>It should help your rivals less.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ini kiranya kurang membantu pesaingmu.</translation>
-    </message>
-    <message>
-        <source>It should leave more cash to spend.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ini kiranya menyisakan lebih banyak uang tunai.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9658,11 +9633,6 @@
         <source>Money in the bank</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Uang di bank</translation>
-    </message>
-    <message>
-        <source>More of your goods should find buyers in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Lebih banyak barangmu kiranya laku di tahun-tahun mendatang.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} plans sell as much.</source>
@@ -9932,11 +9902,6 @@
         <source>Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Dibayarkan: {shares}.</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Pasangan</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -10766,6 +10731,11 @@
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>Size: how many goods or ships both have together</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Ukuran: jumlah barang atau kapal keduanya bersama-sama</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -13319,6 +13289,11 @@
         <translation>Permainan antarbot selesai yang disimpan</translation>
     </message>
     <message>
+        <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi mendapat giliran sebelum Anda: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan terbuka di komputer lain</translation>
@@ -13461,6 +13436,11 @@
         <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
     </message>
     <message>
+        <source>It leaves room for another company, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini menyisakan tempat untuk satu perusahaan lagi, senilai sekitar {amount}.</translation>
+    </message>
+    <message>
         <source>It needn’t wait for ships, as {company} would.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ini tidak perlu menunggu kapal, tidak seperti {company}.</translation>
@@ -13469,6 +13449,21 @@
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ini menghemat {sum} dengan giliran {place}; giliran {next_place} sekarang tidak sepadan.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya memberi tempat lebih baik dalam urutan giliran, senilai sekitar {amount}.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less, worth about {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya kurang membantu pesaingmu, bagimu senilai sekitar {amount}.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend, worth about {amount} by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya menyisakan lebih banyak uang tunai, senilai sekitar {amount} sampai akhir.</translation>
     </message>
     <message>
         <source>It should make the game last longer.</source>
@@ -13585,6 +13580,11 @@
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Uang yang Anda peroleh atau keluarkan akibat langkah pemain lain.</translation>
+    </message>
+    <message>
+        <source>More of your goods should find buyers: about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Lebih banyak barangmu kiranya laku: sekitar {amount} lebih banyak sampai akhir.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -13859,6 +13859,11 @@
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pemilik: {owner}</translation>
+    </message>
+    <message>
+        <source>Pair, size</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Pasangan, ukuran</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
@@ -14376,11 +14381,6 @@
         <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Nomor acak {seed} tidak menghasilkan keluaran peluang ini.</translation>
-    </message>
-    <message>
-        <source>The research should pay off in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Riset ini kiranya menguntungkan di tahun-tahun mendatang.</translation>
     </message>
     <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
@@ -15186,11 +15186,6 @@
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
-        <source>Your companies should have more room to grow.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Perusahaanmu kiranya punya lebih banyak ruang untuk meluas.</translation>
-    </message>
-    <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangunan pertama Anda</translation>
@@ -15241,11 +15236,6 @@
         <translation>Rencana Anda: {gains}</translation>
     </message>
     <message>
-        <source>Your production companies should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Perusahaan produksimu kiranya menghasilkan lebih banyak di tahun-tahun mendatang.</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Catatan hasil Anda</translation>
@@ -15274,11 +15264,6 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
-    </message>
-    <message>
-        <source>Your ships should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Kapalmu kiranya menghasilkan lebih banyak di tahun-tahun mendatang.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -16921,9 +16906,34 @@
         <translation>Ke&amp;cepatan</translation>
     </message>
     <message>
+        <source>The research should bring about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Riset ini kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
+    </message>
+    <message>
+        <source>There is an error in the program.</source>
+        <extracomment>ui/support/worker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Perusahaanmu kiranya punya lebih banyak ruang untuk meluas, senilai sekitar {amount}.</translation>
+    </message>
+    <message>
+        <source>Your production companies should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Perusahaan produksimu kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapalmu kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
     </message>
     <message>
         <source>earns you nothing</source>

@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Sguardo al passato</translation>
     </message>
     <message>
@@ -4784,11 +4784,6 @@
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Prima usa il Costruttore e ricevi £4 per i tuoi mattoni.</translation>
-    </message>
-    <message>
-        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Per cominciare ognuno costruisce un edificio. Citra e Budi lo fanno ora: prendono una tessera, scelgono un lotto e ne pagano il prezzo.</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -9568,29 +9563,9 @@
         </translation>
     </message>
     <message>
-        <source>It leaves room for another company.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Lascia posto per un’altra compagnia.</translation>
-    </message>
-    <message>
         <source>It makes no difference yet.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Per ora non fa differenza.</translation>
-    </message>
-    <message>
-        <source>It should bring a better place in the order of play.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dovrebbe portare un posto migliore nell’ordine di gioco.</translation>
-    </message>
-    <message>
-        <source>It should help your rivals less.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dovrebbe aiutare meno i tuoi rivali.</translation>
-    </message>
-    <message>
-        <source>It should leave more cash to spend.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dovrebbe lasciare più contanti da spendere.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9733,11 +9708,6 @@
         <source>Money in the bank</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Soldi in banca</translation>
-    </message>
-    <message>
-        <source>More of your goods should find buyers in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Più merci tue dovrebbero trovare acquirenti negli anni a venire.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} plans sell as much.</source>
@@ -10009,11 +9979,6 @@
         <source>Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Pagato a: {shares}.</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Coppia</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -10851,6 +10816,11 @@
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Taglia di ogni città alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>Size: how many goods or ships both have together</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Dimensione: quante merci o navi hanno insieme le due</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -13434,6 +13404,11 @@
         <translation>Partite finite tra bot da conservare</translation>
     </message>
     <message>
+        <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Per cominciare ognuno costruisce un edificio. Citra e Budi giocano prima di te: prendono una tessera, scelgono un lotto e ne pagano il prezzo.</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partita aperta su un altro computer</translation>
@@ -13577,6 +13552,11 @@
         <translation>Lascia più possibilità per il turno successivo.</translation>
     </message>
     <message>
+        <source>It leaves room for another company, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Lascia posto per un’altra compagnia, che vale circa {amount}.</translation>
+    </message>
+    <message>
         <source>It needn’t wait for ships, as {company} would.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Non deve aspettare navi, al contrario di {company}.</translation>
@@ -13585,6 +13565,21 @@
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Fa risparmiare {sum} giocando per {place}; giocare per {next_place} ora non vale tanto.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe portare un posto migliore nell’ordine di gioco, che vale circa {amount}.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less, worth about {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe aiutare meno i tuoi rivali, e per te vale circa {amount}.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend, worth about {amount} by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe lasciare più contanti da spendere, che valgono circa {amount} entro la fine.</translation>
     </message>
     <message>
         <source>It should make the game last longer.</source>
@@ -13701,6 +13696,11 @@
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Denaro che ricevi o perdi per le mosse degli altri giocatori.</translation>
+    </message>
+    <message>
+        <source>More of your goods should find buyers: about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Più merci tue dovrebbero trovare acquirenti: circa {amount} in più entro la fine.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -13976,6 +13976,11 @@
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Possessore: {owner}</translation>
+    </message>
+    <message>
+        <source>Pair, size</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Coppia, dimensione</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
@@ -14497,11 +14502,6 @@
         <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Il seme casuale {seed} non produce questo esito del caso.</translation>
-    </message>
-    <message>
-        <source>The research should pay off in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La ricerca dovrebbe ripagare negli anni a venire.</translation>
     </message>
     <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
@@ -15311,11 +15311,6 @@
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
     </message>
     <message>
-        <source>Your companies should have more room to grow.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le tue compagnie dovrebbero avere più spazio per crescere.</translation>
-    </message>
-    <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo primo edificio</translation>
@@ -15366,11 +15361,6 @@
         <translation>Il tuo piano: {gains}</translation>
     </message>
     <message>
-        <source>Your production companies should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le tue compagnie produttive dovrebbero guadagnare di più negli anni a venire.</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Il tuo bilancio</translation>
@@ -15399,11 +15389,6 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
-    </message>
-    <message>
-        <source>Your ships should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le tue navi dovrebbero guadagnare di più negli anni a venire.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -17087,9 +17072,34 @@
         <translation>&amp;Velocità</translation>
     </message>
     <message>
+        <source>The research should bring about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La ricerca dovrebbe portare circa {amount} in più entro la fine.</translation>
+    </message>
+    <message>
+        <source>There is an error in the program.</source>
+        <extracomment>ui/support/worker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue compagnie dovrebbero avere più spazio per crescere, che vale circa {amount}.</translation>
+    </message>
+    <message>
+        <source>Your production companies should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue compagnie produttive dovrebbero guadagnare circa {amount} in più entro la fine.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue navi dovrebbero guadagnare circa {amount} in più entro la fine.</translation>
     </message>
     <message>
         <source>earns you nothing</source>

@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>ui/play/history.py, ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Terugkijken</translation>
     </message>
     <message>
@@ -4779,11 +4779,6 @@
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik eerst de Bouwmeester: je krijgt £4 voor je bakstenen.</translation>
-    </message>
-    <message>
-        <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Eerst zet iedereen één gebouw neer. Citra en Budi doen dat nu: ze nemen een tegel, kiezen een kavel en betalen de prijs.</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -9563,29 +9558,9 @@
         </translation>
     </message>
     <message>
-        <source>It leaves room for another company.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dat laat plaats voor nog een bedrijf.</translation>
-    </message>
-    <message>
         <source>It makes no difference yet.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het maakt nog geen verschil.</translation>
-    </message>
-    <message>
-        <source>It should bring a better place in the order of play.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dat levert waarschijnlijk een betere plaats in de speelvolgorde op.</translation>
-    </message>
-    <message>
-        <source>It should help your rivals less.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dat helpt je tegenstanders waarschijnlijk minder.</translation>
-    </message>
-    <message>
-        <source>It should leave more cash to spend.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Er blijft waarschijnlijk meer geld over om uit te geven.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9728,11 +9703,6 @@
         <source>Money in the bank</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Geld in de bank</translation>
-    </message>
-    <message>
-        <source>More of your goods should find buyers in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Meer van je goederen vinden de komende jaren waarschijnlijk kopers.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} plans sell as much.</source>
@@ -10004,11 +9974,6 @@
         <source>Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Uitbetaald: {shares}.</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Paar</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -10846,6 +10811,11 @@
         <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Grootte van elke stad aan het eind van elk jaar</translation>
+    </message>
+    <message>
+        <source>Size: how many goods or ships both have together</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Grootte: hoeveel goederen of schepen beide samen hebben</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -13429,6 +13399,11 @@
         <translation>Afgelopen spellen van bots bewaren</translation>
     </message>
     <message>
+        <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Eerst zet iedereen één gebouw neer. Citra en Budi zijn vóór jou aan de beurt: ze nemen een tegel, kiezen een kavel en betalen de prijs.</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel is op een andere computer geopend</translation>
@@ -13572,6 +13547,11 @@
         <translation>Er valt in de volgende beurt meer te doen.</translation>
     </message>
     <message>
+        <source>It leaves room for another company, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat laat plaats voor nog een bedrijf, ongeveer {amount} waard.</translation>
+    </message>
+    <message>
         <source>It needn’t wait for ships, as {company} would.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het hoeft niet op schepen te wachten, anders dan {company}.</translation>
@@ -13580,6 +13560,21 @@
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dat bespaart {sum} en speelt als {place}; als {next_place} spelen is dat nu niet waard.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat levert waarschijnlijk een betere plaats in de speelvolgorde op, ongeveer {amount} waard.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less, worth about {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat helpt je tegenstanders waarschijnlijk minder, voor jou ongeveer {amount} waard.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend, worth about {amount} by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Er blijft waarschijnlijk meer geld over om uit te geven, tot het einde ongeveer {amount} waard.</translation>
     </message>
     <message>
         <source>It should make the game last longer.</source>
@@ -13696,6 +13691,11 @@
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Geld dat je krijgt of verliest door zetten van anderen.</translation>
+    </message>
+    <message>
+        <source>More of your goods should find buyers: about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Meer van je goederen vinden waarschijnlijk kopers: tot het einde ongeveer {amount} meer.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -13971,6 +13971,11 @@
         <source>Owner: {owner}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar: {owner}</translation>
+    </message>
+    <message>
+        <source>Pair, size</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paar, grootte</translation>
     </message>
     <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
@@ -14492,11 +14497,6 @@
         <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Het startgetal {seed} levert deze uitkomst van het toeval niet op.</translation>
-    </message>
-    <message>
-        <source>The research should pay off in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het onderzoek betaalt zich de komende jaren waarschijnlijk terug.</translation>
     </message>
     <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
@@ -15306,11 +15306,6 @@
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
     </message>
     <message>
-        <source>Your companies should have more room to grow.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Je bedrijven hebben waarschijnlijk meer ruimte om uit te breiden.</translation>
-    </message>
-    <message>
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je eerste gebouw</translation>
@@ -15361,11 +15356,6 @@
         <translation>Je plan: {gains}</translation>
     </message>
     <message>
-        <source>Your production companies should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Je productiebedrijven verdienen de komende jaren waarschijnlijk meer.</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Je resultaten</translation>
@@ -15394,11 +15384,6 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
-    </message>
-    <message>
-        <source>Your ships should earn more in the years to come.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Je schepen verdienen de komende jaren waarschijnlijk meer.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -17082,9 +17067,34 @@
         <translation>S&amp;nelheid</translation>
     </message>
     <message>
+        <source>The research should bring about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het onderzoek brengt tot het einde waarschijnlijk ongeveer {amount} meer op.</translation>
+    </message>
+    <message>
+        <source>There is an error in the program.</source>
+        <extracomment>ui/support/worker.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow, worth about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je bedrijven hebben waarschijnlijk meer ruimte om uit te breiden, ongeveer {amount} waard.</translation>
+    </message>
+    <message>
+        <source>Your production companies should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je productiebedrijven verdienen tot het einde waarschijnlijk ongeveer {amount} meer.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn about {amount} more by the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je schepen verdienen tot het einde waarschijnlijk ongeveer {amount} meer.</translation>
     </message>
     <message>
         <source>earns you nothing</source>
