@@ -14,6 +14,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.plug_ins.host import PlugInError
 from indonesia_qt.child_process import Failure, Progress, Success, collect_rarely, encoded, received
 from indonesia_qt.i18n import text
+from indonesia_qt.i18n.text import tr
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
