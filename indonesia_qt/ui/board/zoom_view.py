@@ -74,22 +74,17 @@ class Fitted(NamedTuple):
         scale, whole = min(_scale_for(seen, room), most), min(_scale_for(self.whole, room), most)
         if whole >= NEARLY * scale:
             seen, scale = self.whole, whole
-        elif (rows := self._rows(room)) and _scale_for(rows, room) >= ROWS * scale:
-            seen, scale = rows, _scale_for(rows, room)
+        else:  # the fewest whole rows with the part, from side to side, that just fill the height
+            tops = (top for top in reversed(self.tops) if top <= self.box.top())
+            rows = (QRectF(self.whole.left(), top, self.whole.width(), self.box.bottom() - top) for top in tops)
+            filling = (one for one in rows if room.height() / one.height() <= min(room.width() / one.width(), most))
+            fewest = next(filling, None)
+            if fewest is not None and _scale_for(fewest, room) >= ROWS * scale:
+                seen, scale = fewest, _scale_for(fewest, room)
         if scale < roomy:
             seen = seen.intersected(self.land)
             scale = max(least, min(roomy, _scale_for(seen, room)))
         return seen.center(), scale
-
-    def _rows(self, room: QSize) -> QRectF | None:
-        """The fewest whole rows with the part, from side to side, that just fill the height; None if none do."""
-        whole = self.whole
-        for top in sorted((top for top in self.tops if top <= self.box.top()), reverse=True):
-            rows = QRectF(whole.left(), top, whole.width(), self.box.bottom() - top)
-            scale = room.height() / rows.height()
-            if scale <= min(room.width() / rows.width(), self.limits.most):
-                return rows
-        return None
 
     def _widened(self, room: QSize) -> QRectF:
         """The part with what is seen beside it in a window: as little as has the height of the part in view."""

@@ -116,6 +116,16 @@ def test_each_event_has_a_scene_that_is_short(
     assert not pictures(program)
 
 
+@pytest.mark.parametrize(("size", "least", "most"), [((1366, 768), 1.0, 1.1), ((1920, 1080), 1.3, 1.6)])
+def test_a_picture_over_the_board_grows_where_the_board_is_large(
+    program: Program, size: tuple[int, int], least: float, most: float
+) -> None:
+    program.window.resize(*size)
+    raid(program)
+    (item,) = pictures(program)
+    assert least <= (item.boundingRect().width() - 2) / item.picture.size[0] <= most + 0.001
+
+
 def test_a_building_is_seen_on_its_lot_when_it_has_come_down(program: Program) -> None:
     mouse = build(program)
     view, scene = mouse.table.view, mouse.table.board.scene
