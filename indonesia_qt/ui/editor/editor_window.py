@@ -209,7 +209,7 @@ class EditorWindow(QMainWindow):
     def _add_panel_commands(self) -> None:
         add, menu = self.commands.add, self.view_menu
         menu.addSeparator()
-        NewsMenu(menu, self.commands, self, "editor_")
+        NewsMenu(menu.addMenu(tr("News")), self.commands, self, "editor_")
         menu.addSeparator()
         add(menu, "editor_next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
         add(menu, "editor_previous_part", tr("Focus previo&us pane"), partial(self._step_part, -1), "Shift+F6")
