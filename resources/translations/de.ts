@@ -1911,7 +1911,7 @@
     <message>
         <source>There is an error in the program.</source>
         <extracomment>ui/support/worker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist ein Fehler.</translation>
     </message>
     <message>
         <source>There’s no free water large enough for these areas. Enlarge the canvas, or copy fewer of them.</source>
@@ -15787,7 +15787,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/shell/news.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Neuigkeiten</translation>
     </message>
     <message>

@@ -6996,7 +6996,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/shell/news.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Nouvelles</translation>
     </message>
     <message>
@@ -13744,7 +13744,7 @@
     <message>
         <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi jouent avant vous : chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
+        <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi jouent avant vous&#xa0;: chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
     </message>
     <message>
         <source>Green square</source>
@@ -13876,7 +13876,7 @@
     <message>
         <source>There is an error in the program.</source>
         <extracomment>ui/support/worker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une erreur dans le programme.</translation>
     </message>
     <message>
         <source>What would a bot have played?</source>

@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/shell/news.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Kabar</translation>
     </message>
     <message>
@@ -16913,7 +16913,7 @@
     <message>
         <source>There is an error in the program.</source>
         <extracomment>ui/support/worker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada kesalahan dalam program.</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>

@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>News</source>
-        <extracomment>ui/shell/news.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Nieuws</translation>
     </message>
     <message>
@@ -17074,7 +17074,7 @@
     <message>
         <source>There is an error in the program.</source>
         <extracomment>ui/support/worker.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een fout in het programma.</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
