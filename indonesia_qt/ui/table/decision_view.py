@@ -105,9 +105,9 @@ class Prompt(QFrame):
 
     def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
+        self._past.setMinimumWidth(0)  # while it is seen, or the line wouldn't know of it
         self._moments.setCurrentWidget(self._present)
         self.rules.show()
-        self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
             self.context.icons.show_seat(self.symbol, self.context.colours[seat], 20)
