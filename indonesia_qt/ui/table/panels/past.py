@@ -109,8 +109,8 @@ class PastPanel(QWidget):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.find_alternatives)
         if asked.seat == CHANCE:
-            for part in (self.title, self.list, self.why):
-                part.hide()
+            for offered in (self.title, self.list, self.why):
+                offered.hide()
         else:
             self._rest.start(REST_MS)
 
