@@ -111,9 +111,9 @@ class Prompt(QFrame):
 
         It is read after everything that led to it.
         """
+        self._past.setMinimumWidth(0)  # while it is seen, or the line wouldn't know of it
         self._moments.setCurrentWidget(self._present)
         self.rules.show()
-        self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         self._question = ""
         if seat is not None:

@@ -142,17 +142,17 @@ class BoardToolbar(QFrame):
         bar.setIconSize(QSize(scaled(ICON), scaled(ICON)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
-        bar.setMaximumWidth(bar.sizeHint().width())
-        self._bar = bar
-        self._beside = bar.maximumWidth() + scaled(LEAST_PROMPT)
+        self._bar, self._whole = bar, bar.sizeHint().width()
+        bar.setMaximumWidth(self._whole)
+        self._beside = self._whole + scaled(LEAST_PROMPT)
 
     def show_past(self, looks_back: bool) -> None:
         """Leave the room of buttons for the present alone to the banner of the past, or give it back to them."""
         for button in self._of_present:
             button.setMaximumWidth(0 if looks_back else QWIDGETSIZE_MAX)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus if looks_back else Qt.FocusPolicy.TabFocus)
-        self._bar.setMaximumWidth(QWIDGETSIZE_MAX)
-        self._bar.setMaximumWidth(self._bar.sizeHint().width())
+        left_out = sum(button.sizeHint().width() for button in self._of_present) if looks_back else 0
+        self._bar.setMaximumWidth(self._whole - left_out)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the prompt where it has too little room beside them."""

@@ -32,5 +32,4 @@ def test_what_chance_decided_is_said_of_nobody(program: Program) -> None:
     entries = mouse.table.bridge.session.entries
     mouse.table.history.look_at(next(at for at, entry in enumerate(entries) if isinstance(entry.action, DrawChip)))
     past = PastPage.of(program.window)
-    past.widget.find_alternatives()
     assert "A black chip is drawn" in past.labels()
