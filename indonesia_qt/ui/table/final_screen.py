@@ -82,6 +82,8 @@ SKIPPING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Esc
 """The keys that skip what is shown."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
+LARGE = 3
+"""How many times higher bars are while nothing else is shown."""
 
 
 class Podium(QWidget):
@@ -228,6 +230,11 @@ class RankTable(QGridLayout):
         self.setVerticalSpacing(scaled(3))
         self.setColumnStretch(RankRow._fields.index("bar"), 1)
 
+    def make_large(self, large: bool) -> None:
+        """Let the bars be higher, or as usual."""
+        for row in self.rows.values():
+            row.bar.setMinimumHeight(LARGE * row.bar.sizeHint().height() if large else 0)
+
     def line_up(self, order: Sequence[int]) -> None:
         """Put the rows of these seats below each other."""
         for number, seat in enumerate(order):
@@ -246,6 +253,8 @@ class BoardPicture(QWidget):
         self._draw = draw
         self.image = QImage()
         """The picture; null before it is drawn."""
+        self.is_centred = False
+        """Whether the board is in the middle of the height, too, and not at the upper edge."""
         self._idle = IdleTasks(self)
         self.setAccessibleName(tr("The final board"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -274,13 +283,16 @@ class BoardPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the board in the middle of the upper edge."""
+        """Paint the board in the middle of the width."""
         if not self.is_drawn:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = self.image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        painter.drawImage(QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height()), self.image)
+        box = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
+        if self.is_centred:
+            box.moveTop((self.height() - size.height()) / 2)
+        painter.drawImage(box, self.image)
 
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -509,11 +521,23 @@ class FinalScreen(QFrame):
         parts: list[QWidget] = [*said, *ranks, self.turn_list, self._facts, self._foot]
         self._held = [part for part in parts if not part.isHidden()]
         for part in self._held:
-            _keep_room(part, part is not self.turn_list)
+            _keep_room(part, part not in (self.turn_list, self._facts))  # whose room the board and the rows take
             part.hide()
+        self._give_room(True)
         self._rule.setText(tr("The game is over."))
         self._rule.show()
         self.ranking.line_up(sorted(self.places))
+
+    def _give_room(self, to_rows: bool) -> None:
+        """Let large rows and the board lie in the middle of the height; or leave the room to what explains them."""
+        if to_rows:
+            self._result.insertStretch(0, 1)
+            self._result.addStretch(1)
+        else:
+            self._result.takeAt(self._result.count() - 1)
+            self._result.takeAt(0)
+        self.ranking.make_large(to_rows)
+        self.picture.is_centred = to_rows
 
     @property
     def holds_back(self) -> bool:
@@ -526,6 +550,7 @@ class FinalScreen(QFrame):
         for part in held:
             _keep_room(part, False)
             part.show()
+        self._give_room(False)
         self._show_podium()
         self._title.setText(self.title())
         self._rule.setText(self.rule())
@@ -699,7 +724,8 @@ class FinalScreen(QFrame):
         self.ranking = self._ranking()
         result = self.ranking, *([note] if note else ()), (self._facts, 1)
         self._columns.addLayout(left)
-        self._columns.addLayout(column_of(*result, spacing=scaled(8)))
+        self._result = column_of(*result, spacing=scaled(8))
+        self._columns.addLayout(self._result)
         content = QWidget()
         self._body = column_of((self._columns, 1), contentsMargins=QMargins(), spacing=0)
         content.setLayout(self._body)

@@ -343,6 +343,8 @@ def test_nothing_tells_the_winner_before_the_money_has_been_counted(last_beat: W
     winner, names = final.widget.places[0], table.context.words.seats
     shown = [CardPage.at(program, seat).rank for seat in range(4)]
     assert final.widget.holds_back
+    bars = [row.bar for row in final.widget.ranking.rows.values()]
+    assert all(bar.height() > 2 * bar.sizeHint().height() for bar in bars), "as nothing else is shown"
     assert not any(word in text for word in ("win", "1st") for text in (*final.labels(), *last_beat.mouse.labels()))
     assert not any("wins" in line.text for line in log.lines())
     assert not any("won" in title for title in titles)
