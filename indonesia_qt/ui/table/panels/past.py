@@ -109,14 +109,8 @@ class PastPanel(QWidget):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.find_alternatives)
         if asked.seat == CHANCE:
-<<<<<<< HEAD
-            self.title.hide()
-            self.list.hide()
-            self.why.hide()
-=======
             for offered in (self.title, self.list, self.why):
                 offered.hide()
->>>>>>> w-strip
         else:
             self._rest.start(REST_MS)
 
