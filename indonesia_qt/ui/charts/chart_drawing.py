@@ -275,7 +275,7 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
 
     names = 0.0
     if d.is_low:
-        names = d.room_for((one.name for one in chart.series), 0.35)
+        names = d.size + d.room_for((one.name for one in chart.series), 0.35)
         d.room.setTop(d.room.top() + (d.line if chart.turns else 0))
     else:
         d.key(chart.series, sample)
@@ -326,13 +326,15 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
 
 
 def _name_ends(d: ChartDrawing, box: QRectF, ends: list[tuple[float, Series]]) -> None:
-    """Write the names of lines in a box, each as near as there is room to the height at which its line ends."""
+    """Write the names of lines with their symbols in a box, each as near as it can be to where its line ends."""
     ends.sort(key=lambda end: end[0])
     lowest = box.bottom() + d.line / 2
     top = box.top() - d.line
     for n, (y, one) in enumerate(ends):
         top = max(top + d.line, min(y - d.line / 2, lowest - (len(ends) - n) * d.line))
-        d.text(QRectF(box.left(), top, box.width(), d.line), one.name, ALIGN.AlignVCenter, d.visible(one.colour).name())
+        at = QPointF(box.left() + 0.4 * d.size, top + d.line / 2)
+        d.symbol(at, one.look, d.visible(one.colour).name(), 0.34 * d.size)
+        d.text(QRectF(box.left() + d.size, top, box.width() - d.size, d.line), one.name, ALIGN.AlignVCenter)
 
 
 def draw_bars(d: ChartDrawing, chart: Bars) -> None:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 STEP, RADIUS, LETTER = 30, 8.6, 11
 """Pixels at 100 %: from token to token, about the radius of one, the size of its letter."""
-TOKEN, SIGN, PLUS = 20, 14, 8
+TOKEN, SIGN, PLUS = 21, 14, 8
 """Pixels at 100 % in a row: the room of a token, the sign of what the company has, the plus between two companies."""
 LOWER: dict[Symbol, float] = {"triangle": 0.22}
 """How far below the middle of a symbol a letter lies, in radii."""
