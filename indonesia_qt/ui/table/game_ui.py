@@ -29,7 +29,6 @@ from indonesia_qt.ui.table.temper import Temper
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from indonesia_qt.ui.table.panels.panel import Context
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 
@@ -136,11 +135,11 @@ class GameUi:
 
     def meanwhile(
         self,
-        context: Context,  # noqa: ARG002
+        context: Any,  # noqa: ARG002
         view: Any,  # noqa: ARG002
         people: Sequence[int],  # noqa: ARG002
     ) -> Sequence[tuple[str, QWidget]]:
-        """Return what else `people`, who wait, may want to know, each under a title."""
+        """Return what else `people`, who wait, may want to know, each under a title; `context` is that of panels."""
         return ()
 
     def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
