@@ -135,7 +135,12 @@ def paint_tile(
     )
     inner = _rounded(box.adjusted(zones.edge, zones.edge, -zones.edge, -zones.edge), radius - zones.edge)
     painter.fillPath(inner, QColor(ground.paper))
-    _paint_scene(painter, face, zones, ground)
+    rows, sizes, boxes, sight = action_in(face, zones)
+    painter.fillRect(sight, QColor(ground.sky))
+    if face.id in drawn_buildings():
+        _paint_drawing(painter, face.id, sight, ground, SIGHT if len(rows) == 1 else SIGHT_BESIDE)
+    for row, row_size, box in zip(rows, sizes, boxes, strict=True):  # the action, below the drawing or beside it
+        paint_row(painter, row, box.center(), row_size, ground.ink, ground.paper)
     text, size = name_in(face, zones)
     write(painter, text, zones.name.center(), size, ground.ink, room=_name_room(zones))
     _paint_foot(painter, face, zones, ground, owner, place, inner)
@@ -156,16 +161,6 @@ def name_in(face: Face, zones: Zones) -> tuple[str, float]:
     room, least = _name_room(zones), min(NAME_LETTERS[0], zones.name_size)
     text = face.name if NARROWEST * width_of(face.name, least) <= room else face.short
     return text, min(zones.name_size, max(least, zones.name_size * room / width_of(text, zones.name_size)))
-
-
-def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: TileGround) -> None:
-    """Paint the building, and below or beside it the action on paper."""
-    rows, sizes, boxes, sight = action_in(face, zones)
-    painter.fillRect(sight, QColor(ground.sky))
-    if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, sight, ground, SIGHT if len(rows) == 1 else SIGHT_BESIDE)
-    for row, size, box in zip(rows, sizes, boxes, strict=True):
-        paint_row(painter, row, box.center(), size, ground.ink, ground.paper)
 
 
 def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround, least: float) -> None:
