@@ -68,13 +68,13 @@ class HoverCard(Label):
             return
         heading, *lines = self._about.split("\n")
         pin = [rich("<i>{pinned}</i>", pinned=tr(PINNED))] if self.pinned else []
-        heading = heading.replace("\N{NO-BREAK SPACE}", " ")  # a long name has no room beside its number
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
         parent = self.parentWidget()
         assert parent
-        sizes = [self._size(scaled(width)) for width in WIDTHS]
+        longest = self.minimumSizeHint().width()  # of a name with its number
+        sizes = [self._size(max(scaled(width), longest)) for width in WIDTHS]
         boxes = [QRect(at, size) for size in sizes for at in _places(size, parent.rect(), self._place)]
         place = min(boxes, key=self._covered)
         self._size(place.width())

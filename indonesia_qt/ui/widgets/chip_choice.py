@@ -136,7 +136,7 @@ class ChipChoice(QWidget):
             self._show()
 
     def _show(self) -> None:
-        chosen = self.itemText(self._at)
+        chosen = self.itemText(self._at) if self.chips else ""
         self.setAccessibleName(labelled(self._name, chosen) if chosen else self._name)
         for place, chip in enumerate(self.chips):
             chip.setChecked(place == self._at)

@@ -60,6 +60,7 @@ def test_neither_the_recap_nor_what_is_announced_tells_secrets(begin: Begin, ear
         with distinct_money(mouse.table.bridge.session.state):
             ear.heard.clear()
             mouse.table.show_all()
+            QApplication.processEvents()  # the question is said after all that led to it
             assert ear.heard
             assert not leaks(mouse, "\n".join(ear.heard))
             told = everything_told(mouse.table.log.pane.recap)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.i18n.text import aloud
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -160,7 +161,7 @@ def test_one_step_passes_over_an_auction(view: IndonesiaView, log: LogPage, time
     auction = long_auction(log)
     timeline.go_to(auction.at)
     assert view.history.at == auction.at
-    assert auction.text in timeline.about
+    assert aloud(auction.text) in timeline.about
     timeline.press(Qt.Key.Key_Right)
     assert view.history.at == auction.until + 1
     assert BannerPage(view.history.banner).decision == (auction.until + 2, view.bridge.made)

@@ -156,7 +156,7 @@ def test_no_name_of_an_area_covers_another(program: Program, look: str, size: tu
     settle()
     board.sharpen()
     boxes = [item.sceneBoundingRect() for item in board.map_scene.items() if int(item.zValue()) == Layer.NOTES]
-    assert len(boxes) >= 100
+    assert len(boxes) >= 90, "but those without room"
     met = [one & other for one, other in combinations(boxes, 2)]
     covered = [min(box.width(), box.height()) * board.scale_now for box in met]
     assert max(covered) <= 2 * NAME_EDGE, "more than what is around the letters"
