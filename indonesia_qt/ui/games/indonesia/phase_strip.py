@@ -32,6 +32,8 @@ PHASE_EDGES: dict[Form, int] = {"names": 8, "words": 3, "numbers": 7}
 """Pixels at 100 % at both sides of a phase."""
 ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
+MOST_FITS = 3
+"""How often the strip is fitted anew while it gets other widths from that."""
 LATE = 20
 """A year that few games reach; the heading has room for it."""
 OVER = phrase("The game is over")
@@ -63,6 +65,7 @@ class PhaseStrip(AllPhasesStrip):
         self.ending.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
         self._form: Form = "names"
+        self._is_fitting = False
         deeds = (row_of(*pair, spacing=scaled(CLOSE), contentsMargins=QMargins()) for pair in self.deeds.values())
         layout = row_of(
             self.date,
@@ -151,11 +154,24 @@ class PhaseStrip(AllPhasesStrip):
         return QFontMetrics(font).horizontalAdvance(text)
 
     def _fit(self) -> None:
-        """Leave out names and what ends the era where there is no room for them, whatever the phase is."""
+        """Leave out names and what ends the era where there is no room for them, whatever the phase is.
+
+        A part that is being shown may get the strip another width, and can't be hidden again meanwhile.
+        """
+        if self._is_fitting:
+            return
+        self._is_fitting, width = True, -1
+        for _ in range(MOST_FITS):
+            if width != self.width():
+                width = self.width()
+                self._fit_to(width)
+        self._is_fitting = False
+
+    def _fit_to(self, width: int) -> None:
         forms: tuple[Form, ...] = "names", "words"
-        fitting = (form for form in forms if self._width_of(form, has_ending=False) <= self.width())
+        fitting = (form for form in forms if self._width_of(form, has_ending=False) <= width)
         self._form = next(fitting, "numbers")
-        has_ending = self._width_of(self._form, has_ending=True) <= self.width()
+        has_ending = self._width_of(self._form, has_ending=True) <= width
         self.date.setMinimumWidth(self._date_width())
         for phase, label in self.phases.items():
             label.setText(self._text(phase, self._form))
