@@ -174,7 +174,7 @@ def _paint_city(kit: PieceKit, piece: Piece) -> None:
     kit.painter.setPen(pen(kit.dark, 0.9))
     kit.painter.setBrush(kit.light)
     kit.painter.drawRoundedRect(CITY_PLATE, 2.5, 2.5)
-    kit.write(str(piece.count), CITY_PLATE.center(), NUMBER, kit.dark)
+    kit.write(f"{piece.count}", CITY_PLATE.center(), NUMBER, kit.dark)
 
 
 def _still_bought(piece: Piece) -> list[Received]:
