@@ -148,8 +148,8 @@ class DecisionPresenter(QObject):
         self.asked.emit(self._title(phase, seat))
         self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
         entries = self.bridge.session.entries[:made]
-        told = takewhile(lambda entry: entry.seat in (seat, CHANCE), reversed(entries))
-        waiting = self._waiting(seat, made, made - len(list(told)))
+        shown = takewhile(lambda entry: entry.seat in (seat, CHANCE), reversed(entries))
+        waiting = self._waiting(seat, made, made - len(list(shown)))
         if seat is None:
             text = tr("Shown on the board")
         elif people == [seat]:

@@ -33,7 +33,7 @@ PHASE_EDGES: dict[Form, int] = {"names": 8, "words": 3, "numbers": 7}
 ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
 MOST_FITS = 3
-"""How often the strip is fitted anew while it gets other widths from that."""
+"""How often the strip is fitted at most, while that gives it other widths."""
 LATE = 20
 """A year that few games reach; the heading has room for it."""
 OVER = phrase("The game is over")

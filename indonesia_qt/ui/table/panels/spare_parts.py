@@ -81,19 +81,14 @@ class SpareParts(QWidget):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def _body_width(self) -> int:
-        """Return the width to which the body is fitted.
-
-        Where it has once had a scroll bar, it is as wide as beside one: the body may be high only there, and bar and
-        parts would come and go for ever.
-        """
+    def _fit(self) -> None:
+        # Where the body has once had a scroll bar, it is fitted to the width beside one: it may be high only there, and
+        # bar and parts would come and go for ever.
         bar = self._scroll.verticalScrollBar()
         is_as_before, self._fitted = self._fitted == self._panel.size(), self._panel.size()
         self._leaves_bar = bar.isVisible() or (is_as_before and self._leaves_bar)
-        return self._panel.width() - (bar.sizeHint().width() if self._leaves_bar else 0)
-
-    def _fit(self) -> None:
-        width, edges, spare = self._body_width(), self._column.contentsMargins(), 0
+        width = self._panel.width() - (bar.sizeHint().width() if self._leaves_bar else 0)
+        edges, spare = self._column.contentsMargins(), 0
         if self._panel.height() >= scaled(LEAST_HEIGHT):
             taken = whole_height(self._body, width) + self._buttons.heightForWidth(width) + edges.bottom()
             spare = self._panel.height() - taken
