@@ -16,6 +16,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.log import LogPage, only_about
@@ -96,7 +97,7 @@ def test_the_past_stays_in_view(program: Program, qtbot: QtBot) -> None:
     assert table(program).history.at == 9
 
 
-@pytest.mark.parametrize("way", ["peek", "curtain"])
+@pytest.mark.parametrize("way", soak_but(("curtain",), ["peek", "curtain"]))
 def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(begin: Begin, qtbot: QtBot, way: str) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", "off")

@@ -83,13 +83,14 @@ def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None
     assert mouse.clicks <= MOST
 
 
-def test_two_years_take_a_click_a_decision_and_one_more_for_what_is_shown_or_chosen_twice(
-    begin: Begin, qtbot: QtBot
+@pytest.mark.parametrize("last", soak_but((1,), (1, 2)))
+def test_a_year_takes_a_click_a_decision_and_one_more_for_what_is_shown_or_chosen_twice(
+    begin: Begin, qtbot: QtBot, last: int
 ) -> None:
     mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
     bridge, years = mouse.table.bridge, Counter[int]()
     bridge.pause_ms = 0
-    while (year := bridge.session.state.year) <= 2:
+    while (year := bridge.session.state.year) <= last:
         qtbot.waitUntil(lambda: bridge.question is not None and bridge.is_human(bridge.question.seat), timeout=60_000)
         before, panel = mouse.clicks, type(mouse.panel)
         mouse.answer()
