@@ -25,7 +25,7 @@ from tests.games.indonesia.exhaustive import Exhaustive
 from tests.games.indonesia.play import Busy, Mixed, Stalemate, play
 from tests.games.indonesia.positions import Table
 
-POSITIONS = 75
+POSITIONS = 150
 SOAK_POSITIONS, SOAK_CHUNK = 2000, 100
 ABROAD = 10**6
 """What a ship of another player costs in the oracle's network; more than all own ships together."""
