@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.window.docks import LEAST_MAP_SHARE
 from indonesia_qt.ui.widgets.plain_text import read_of
+from tests.soak import soak_but
 from tests.ui.pages.branch import BranchPage
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -36,7 +37,7 @@ def settled(program: Program, qtbot: QtBot) -> QRect:
     return board_of(program)
 
 
-@pytest.fixture(params=[(1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+@pytest.fixture(params=soak_but(((1366, 768),), [(1366, 768), (1920, 1080)]), ids=lambda size: str(size[0]))
 def table(program: Program, request: pytest.FixtureRequest, undressed: None) -> Program:  # noqa: ARG001
     program.window.appearance.put_on()
     program.window.resize(*request.param)
