@@ -90,7 +90,7 @@ def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
     assert program.window.play.pause.isChecked()
 
 
-@pytest.mark.parametrize("part", ["board", "log", "timeline"])
+@pytest.mark.parametrize("part", soak_but(("log",), ["board", "log", "timeline"]))
 def test_the_keyboard_stays_where_it_is(begin: Begin, qtbot: QtBot, part: str) -> None:
     mouse = begin("human", "human")
     program, window = mouse.program, mouse.program.window

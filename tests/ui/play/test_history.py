@@ -241,7 +241,7 @@ def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Pl
 def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
     mouse = played(150)
     session = mouse.table.bridge.session
-    for at in range(0, 150, 3):
+    for at in range(0, 150, 5):
         asked = session.position(at).stack[-1]
         if isinstance(asked, ChooseSite):
             continue  # the cards are secret
@@ -290,13 +290,13 @@ def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtb
 
 
 def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
-    mouse = played(60)
+    mouse = played(30)
     session, before = mouse.table.bridge.session, mouse.table.bridge.session.state
     click_scrubber(mouse, 20)
     banner(mouse).undo()
     assert mouse.table.bridge.made == 20
     assert not history(mouse).looks_back
-    for _ in range(40):
+    for _ in range(10):
         mouse.program.window.play.redo.trigger()
     assert session.state == before
 
@@ -314,10 +314,16 @@ def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
 
 def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> None:
     mouse = played(0)
+    session = mouse.table.bridge.session
+    play_until(
+        mouse,
+        lambda: (
+            session.question is not None
+            and [entry.seat for entry in session.entries[-2:]] == [session.question.seat] * 2
+        ),
+    )
     moments = history(mouse).timeline.moments
-    while not (len(moments) > 3 and moments[-1].seat == moments[-2].seat == moments[-3].seat):
-        play_on(mouse, 1)
-        moments = history(mouse).timeline.moments
+    assert moments[-1].seat == moments[-2].seat == moments[-3].seat
     before, made = moments[-1], mouse.table.bridge.made
     press(mouse, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
     now = mouse.table.bridge.made
@@ -577,8 +583,10 @@ def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
 def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> None:
     mouse = played(0)
     session = mouse.table.bridge.session
-    while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
-        play_on(mouse, 1)
+    play_until(
+        mouse,
+        lambda: session.question is not None and [session.question.seat] == [one.seat for one in session.entries[-1:]],
+    )
     assert not mouse.table.log.pane.recap.isVisible()
     assert all(line.rank != "divider" for line in mouse.table.log.pane.lines)
 

@@ -68,7 +68,7 @@ def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> N
 @pytest.mark.parametrize(
     "name",
     soak_but(
-        ("auction", "mergers", "ships"),
+        ("auction", "ships"),
         ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"],
     ),
 )

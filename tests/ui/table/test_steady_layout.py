@@ -87,7 +87,7 @@ def test_a_branch_begins_with_the_board_in_its_place_and_painted(table: Program,
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("scale", soak_but((200,), [150, 200]))
 def test_with_large_text_on_a_small_screen_every_prompt_is_whole(program: Program, scale: int, qtbot: QtBot) -> None:
     window = program.window
     window.preferences.set("scale", scale)
