@@ -65,7 +65,7 @@ def ends() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("moment", [*(pytest.param(one, marks=pytest.mark.soak) for one in MOMENTS[:-1]), MOMENTS[-1]])
-@pytest.mark.parametrize(("command", "name"), ends())
+@pytest.mark.parametrize(("command", "name"), [*ends()])
 def test_no_process_is_left_of_a_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], name: str, moment: float
 ) -> None:
