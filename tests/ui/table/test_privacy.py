@@ -267,7 +267,7 @@ def test_what_was_chosen_before_the_game_is_in_its_log(
 def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     covered = []
-    for _ in range(40):
+    for _ in range(20):
         asked = mouse.table.bridge.question
         if isinstance(mouse.panel, Cover):
             covered.append(asked)
