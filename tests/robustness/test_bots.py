@@ -16,6 +16,7 @@ from indonesia_qt.ui.play.bot_pool import DEADLINE_MS
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from tests.robustness import broken_bots
 from tests.robustness.processes import belonging_to, children, process_ids, process_of, wait_until_nobody_is_left
+from tests.soak import soak_but
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -134,7 +135,7 @@ def test_a_bot_has_some_seconds() -> None:
 
 
 @linux
-@pytest.mark.parametrize("bot", [broken_bots.Hanging, broken_bots.Brooding])
+@pytest.mark.parametrize("bot", soak_but((broken_bots.Brooding,), [broken_bots.Hanging, broken_bots.Brooding]))
 def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
     failing: Mouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: type
 ) -> None:

@@ -132,14 +132,14 @@ def damage_maps(folder: Path, name: str, count: int, seed: int) -> Counter[str]:
 
 
 def test_damaged_saves(tmp_path: Path) -> None:
-    outcomes = damage_saves(tmp_path, 100, seed=1)
+    outcomes = damage_saves(tmp_path, 50, seed=1)
 
     assert set(outcomes) == {"refused", "damaged", "whole"}
 
 
 @pytest.mark.parametrize("name", [BOARD_FILE, GAME_FILE])
 def test_damaged_maps(tmp_path: Path, name: str) -> None:
-    outcomes = damage_maps(tmp_path, name, 40, seed=1)
+    outcomes = damage_maps(tmp_path, name, 20, seed=1)
 
     assert set(outcomes) == {"refused", "whole"}
 
@@ -187,7 +187,7 @@ def delete_what_was_closed() -> None:
 
 
 def test_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
-    outcomes = open_in_the_window(program, tmp_path, 15, seed=3)
+    outcomes = open_in_the_window(program, tmp_path, 8, seed=3)
 
     assert set(outcomes) == {"shown", "refused"}
     assert Mouse(program).panel.isVisible()
@@ -250,7 +250,7 @@ def answer(program: Program) -> str:
 
 
 def test_games_on_damaged_maps(program: Program, tmp_path: Path) -> None:
-    outcomes = play_on_damaged_maps(program, tmp_path, 15, seed=5)
+    outcomes = play_on_damaged_maps(program, tmp_path, 7, seed=5)
 
     assert set(outcomes) == {"refused", "played"}
 

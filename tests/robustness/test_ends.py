@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from tests.mapmaking.imports import hostile_files
 from tests.robustness import broken_bots
 from tests.robustness.processes import belonging_to, process_of, wait_until_nobody_is_left
+from tests.soak import soak_but
 from tests.ui.table.new_games import Begin
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -36,7 +39,7 @@ MOMENTS = [0.3, 0.9, 1.8]
 """Seconds after the start."""
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])  # Windows lacks one of them
+@pytest.mark.parametrize("name", soak_but(("SIGTERM",), ["SIGTERM", "SIGHUP"]))  # Windows lacks one of them
 def test_a_signal_to_end_is_a_clean_end_of_a_game(begin: Begin, own_data: Path, qtbot: QtBot, name: str) -> None:
     mouse = begin("greedy", "greedy")
     file = mouse.program.file
@@ -53,9 +56,16 @@ def test_a_signal_to_end_is_a_clean_end_of_a_game(begin: Begin, own_data: Path, 
     assert "layout/window" in json.loads((own_data / "settings.json").read_text("utf-8"))
 
 
+def ends() -> Iterator[Any]:
+    """Each command with each signal; in the short run all signals with one, and one signal with the others."""
+    for title, command in COMMANDS.items():
+        for name in ("SIGTERM", "SIGHUP", "SIGKILL"):  # Windows lacks two of them
+            is_short = name == "SIGTERM" or title == "balance"
+            yield pytest.param(command, name, id=f"{title}-{name}", marks=() if is_short else pytest.mark.soak)
+
+
 @pytest.mark.parametrize("moment", [*(pytest.param(one, marks=pytest.mark.soak) for one in MOMENTS[:-1]), MOMENTS[-1]])
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])  # Windows lacks two of them
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.parametrize(("command", "name"), [*ends()])
 def test_no_process_is_left_of_a_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], name: str, moment: float
 ) -> None:

@@ -51,7 +51,7 @@ pytestmark = [
 
 Scene = Callable[[Path, int, int], int]
 
-STEP = 10
+STEP = 20
 """The tests of every day take each so many-th operation, and one error for each; the long ones all."""
 
 
@@ -253,7 +253,7 @@ SCENES = [begin_and_play, open_and_go_on, edit_and_share]
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_tenth_operation(scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_every_twentieth_operation(scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     for step, nth in enumerate(count(1, STEP)):
         if not fail(scene, tmp_path, nth, ERRORS[step % len(ERRORS)], monkeypatch, qtbot):
             break

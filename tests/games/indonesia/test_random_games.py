@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.games.indonesia import boards
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch
+from tests.soak import soak_but
 
 GAMES = len(ALL_OPTIONS)
 """For each number of players in the normal run: one with each combination of options."""
@@ -61,22 +62,22 @@ def watch_many(game: Indonesia, players: int, seeds: range, bots: Sequence[Bots]
     assert not endless, f"games that never end: seeds {endless}"
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", soak_but((2, 5), PLAYERS))
 def test_random_games_on_the_real_map(real: Indonesia, players: int) -> None:
     watch_many(real, players, range(players % 2, GAMES, 2))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", soak_but((3, 4), PLAYERS))
 def test_random_games_on_the_small_board(islets: Indonesia, players: int) -> None:
     watch_many(islets, players, range(GAMES))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", soak_but((3, 4), PLAYERS))
 def test_mixed_games_with_the_other_combinations_of_options(real: Indonesia, players: int) -> None:
     watch_many(real, players, range(1000 + (players + 1) % 2, 1000 + GAMES, 2), [(Mixed,)])
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", soak_but((2, 5), PLAYERS))
 @pytest.mark.parametrize("board", ["real", "islets"])
 def test_greedy_random_and_busy_bots_together(board: str, players: int) -> None:
     game = {"real": boards.real, "islets": boards.islets}[board]()

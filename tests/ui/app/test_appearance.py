@@ -15,6 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.theme import THEMES
+from tests.soak import soak_but
 from tests.ui.pages.page import owned
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
@@ -31,7 +32,7 @@ def sea_colour(program: Program) -> str:
     return "dark" if sum(seen) / len(seen) < 110 else "light"
 
 
-@pytest.mark.parametrize("theme", ["dark", "high_contrast"])
+@pytest.mark.parametrize("theme", soak_but(("high_contrast",), ["dark", "high_contrast"]))
 def test_another_look_is_put_on_with_the_game_as_it_stood(begin: Begin, qtbot: QtBot, theme: str) -> None:
     mouse = begin("human", "human")
     program, window = mouse.program, mouse.program.window
@@ -89,7 +90,7 @@ def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
     assert program.window.play.pause.isChecked()
 
 
-@pytest.mark.parametrize("part", ["board", "log", "timeline"])
+@pytest.mark.parametrize("part", soak_but(("log",), ["board", "log", "timeline"]))
 def test_the_keyboard_stays_where_it_is(begin: Begin, qtbot: QtBot, part: str) -> None:
     mouse = begin("human", "human")
     program, window = mouse.program, mouse.program.window

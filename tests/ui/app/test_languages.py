@@ -190,7 +190,10 @@ def test_a_drafted_turn_stays(program: Program, home: QObject, qtbot: QtBot) -> 
     assert len(SingaporeTable(again).drafted) == 2
 
 
-@pytest.mark.parametrize(("search", "kept"), [("", ""), ("langu", "langu"), ("english", "english")])
+@pytest.mark.parametrize(
+    ("search", "kept"),
+    [("langu", "langu"), *(pytest.param(one, one, marks=pytest.mark.soak) for one in ("", "english"))],
+)
 def test_the_settings_stay_where_they_are(
     program: Program, home: QObject, qtbot: QtBot, search: str, kept: str
 ) -> None:

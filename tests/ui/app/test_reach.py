@@ -63,7 +63,7 @@ def test_what_takes_the_keyboard_on_a_page_beside_the_question_and_in_the_past_h
     assert not nameless(program.window)
 
 
-@pytest.mark.parametrize("command", DIALOGS)
+@pytest.mark.parametrize("command", soak_but(("settings", "new", "rules"), DIALOGS))
 def test_what_takes_the_keyboard_in_a_dialog_has_a_name(program: Program, command: str) -> None:
     go_to(program, POSITIONS["new_era"])
     before = set(QApplication.topLevelWidgets())
@@ -84,7 +84,9 @@ def test_what_takes_the_keyboard_on_the_start_screen_has_a_name(program: Program
 
 
 @pytest.mark.parametrize("scale", soak_but((80,), (80, 100)))
-@pytest.mark.parametrize("name", ["turn_order", "auction", "mergers", "deliveries"])
+@pytest.mark.parametrize(
+    "name", soak_but(("auction", "deliveries"), ["turn_order", "auction", "mergers", "deliveries"])
+)
 def test_what_is_clicked_in_a_panel_is_large_enough(program: Program, name: str, scale: int) -> None:
     """In the short run with the smallest text."""
     program.window.appearance.put_on()

@@ -84,9 +84,9 @@ def texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:
                 yield text
 
 
-@pytest.mark.parametrize("dressed", soak_but((100, 250), (80, 100, 150, 200, 250)), indirect=True)
+@pytest.mark.parametrize("dressed", soak_but((250,), (80, 100, 150, 200, 250)), indirect=True)
 def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
-    """In the short run with the usual text and with the largest."""
+    """In the short run with the largest text; `test_screens` looks at the usual one."""
     program, window = dressed, dressed.window
     made, firsts = recorded()
     program.new_game(new_game(*["human"] * 5, seed=3, options=Options(money="open")))
@@ -134,7 +134,7 @@ def is_whole(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
+@pytest.mark.parametrize("dressed", soak_but((150,), [100, 150]), indirect=True)
 def test_the_end_says_who_wins_and_offers_a_rematch_in_full_also_beside_the_tables(
     dressed: Program, qtbot: QtBot
 ) -> None:
@@ -147,7 +147,7 @@ def test_the_end_says_who_wins_and_offers_a_rematch_in_full_also_beside_the_tabl
     see_whole(dressed, SIZES[0], qtbot, lambda: final.essentials)
 
 
-@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
+@pytest.mark.parametrize("dressed", soak_but((150,), [100, 150]), indirect=True)
 def test_the_cards_of_four_players_are_whole_in_a_small_window(dressed: Program, qtbot: QtBot) -> None:
     def show_indonesia() -> None:
         go_to(dressed, POSITIONS["mergers"])
@@ -161,8 +161,8 @@ def test_the_cards_of_four_players_are_whole_in_a_small_window(dressed: Program,
         see_whole(dressed, SIZES[0], qtbot, lambda cards=cards: cards)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("dressed", [100, 150], indirect=True)
-@pytest.mark.parametrize("arrange", [found, lots, building_turn, turn])
+@pytest.mark.parametrize("dressed", soak_but((150,), [100, 150]), indirect=True)
+@pytest.mark.parametrize("arrange", soak_but((lots, turn), [found, lots, building_turn, turn]))
 def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
     dressed: Program, arrange: Arrange, qtbot: QtBot
 ) -> None:
@@ -177,7 +177,7 @@ def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
             assert board.viewport().rect().contains(place), target
 
 
-@pytest.mark.parametrize("dressed", [100, 200, 250], indirect=True)
+@pytest.mark.parametrize("dressed", soak_but((250,), [100, 200, 250]), indirect=True)
 def test_the_card_of_a_place_is_whole(dressed: Program, qtbot: QtBot) -> None:
     mouse = show(dressed, lambda table: turn(table, "e4"))
     dressed.window.resize(*SIZES[0])
@@ -198,7 +198,7 @@ def test_what_covers_a_decision_is_whole(dressed: Program, way: str, qtbot: QtBo
     see_whole(dressed, SIZES[0], qtbot, lambda: [cover.primary for cover in owned(dressed.window, Cover)])
 
 
-@pytest.mark.parametrize("dressed", [100, 250], indirect=True)
+@pytest.mark.parametrize("dressed", soak_but((250,), [100, 250]), indirect=True)
 def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unfolded(
     dressed: Program, qtbot: QtBot
 ) -> None:

@@ -25,7 +25,7 @@ from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, settle, written_on
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
-from tests.ui.table.positions import POSITIONS, SHORT, go_to
+from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.test_game_view import assert_fits
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -41,7 +41,7 @@ FEW = (("light", SIZES[0]), ("dark", SIZES[-1]))
 
 
 @pytest.mark.parametrize("looks", [FEW, pytest.param(ALL, marks=pytest.mark.soak)], ids=["short", "all"])
-@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
+@pytest.mark.parametrize("name", soak_but(("deliveries", "result"), POSITIONS))
 def test_a_screen_is_whole(
     program: Program, qtbot: QtBot, pictures: Path | None, name: str, looks: Iterable[tuple[str, QSize]]
 ) -> None:
@@ -66,7 +66,7 @@ def test_a_screen_is_whole(
             assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
 
 
-@pytest.fixture(params=["en", *LANGUAGES])
+@pytest.fixture(params=soak_but(("de", "fr"), ["en", *LANGUAGES]))
 def speaking(program: Program, qtbot: QtBot, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Program]:
     """A game of five people, in a window that speaks a language."""
     with spoken(request.param, tmp_path):

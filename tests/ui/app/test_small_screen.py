@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,13 +23,13 @@ from tests.soak import soak_but
 from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import cut
 from tests.ui.games.singapore.panels.towns import building_turn, turn
-from tests.ui.games.singapore.tables import show
+from tests.ui.games.singapore.tables import Arrange, show
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import Page, open_windows, settle
 from tests.ui.pages.review import ReviewPage
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.new_games import new_game
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 SMALL = 1366, 768
 """A window that fills a small screen; Qt's platform without a screen reports one of 800x800."""
@@ -50,6 +50,8 @@ AT_THE_TABLE = (
     "report",
 )
 """The commands that open dialogs, without a game and with one."""
+TOWNS = found, lots, building_turn, second_worker, hut, turn, raid
+"""A town for each decision of Singapore."""
 
 
 @pytest.fixture
@@ -139,8 +141,13 @@ def test_every_dialog_fits_a_small_screen_and_no_text_in_it_is_cut(foreign: Prog
     assert {command: texts for command, texts in found.items() if texts} == {}
 
 
+@pytest.mark.parametrize(
+    ("positions", "towns"),
+    [(SHORT, TOWNS[-2:]), pytest.param(POSITIONS, TOWNS, marks=pytest.mark.soak)],
+    ids=["short", "all"],
+)
 @pytest.mark.parametrize("foreign", soak_but(("fr",), LONGEST), indirect=True)
-def test_no_text_of_a_decision_is_cut(foreign: Program) -> None:
+def test_no_text_of_a_decision_is_cut(foreign: Program, positions: Iterable[str], towns: Iterable[Arrange]) -> None:
     found_cut: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
@@ -148,10 +155,10 @@ def test_no_text_of_a_decision_is_cut(foreign: Program) -> None:
         if cut_here := [text.text() for text in texts(foreign.window) if is_cut(text)]:
             found_cut[name] = cut_here
 
-    for name, position in POSITIONS.items():
-        go_to(foreign, position)
+    for name in positions:
+        go_to(foreign, POSITIONS[name])
         look(name)
-    for arrange in (found, lots, building_turn, turn, second_worker, hut, raid):
+    for arrange in towns:
         show(foreign, arrange)
         look(arrange.__name__)
     assert found_cut == {}

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QDialog, QLabel, QLineEdit, QSlider, QWidget
 
 from indonesia_qt.ui.app.program import Program
+from tests.soak import soak_but
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import Page, owned
 from tests.ui.pages.settings import SettingsPage
@@ -47,7 +48,7 @@ OPEN_AUCTION = Position("RaiseBid", 5, 6)
 ASKED = [POSITIONS["turn_order"], OPEN_AUCTION, POSITIONS["deliveries"], POSITIONS["result"]]
 
 
-@pytest.mark.parametrize("position", ASKED, ids=lambda position: position.question)
+@pytest.mark.parametrize("position", soak_but(ASKED[:2], ASKED), ids=lambda position: position.question)
 def test_what_can_be_used_in_the_window_says_what_it_is_for(program: Program, position: Position) -> None:
     go_to(program, position)
     assert program.table

@@ -191,7 +191,7 @@ def spoken(touched: Program) -> Iterator[Callable[[str], None]]:
     speak("en")
 
 
-@pytest.mark.parametrize("name", soak_but(("turn_order",), SHORT))
+@pytest.mark.parametrize("name", soak_but(("mergers",), SHORT))
 @pytest.mark.parametrize("language", soak_but(("fr",), LANGUAGES))
 def test_nothing_is_cut_in_any_language(
     touched: Program, qtbot: QtBot, spoken: Callable[[str], None], language: str, name: str

@@ -25,7 +25,7 @@ from tests.ui.pages.page import Page, open_windows
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import NAMES
-from tests.ui.table.positions import POSITIONS, SHORT, go_to
+from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.reading import everything_told
 
 TAG = re.compile("<[^>]*>")
@@ -95,7 +95,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
+@pytest.mark.parametrize("name", soak_but(("mergers", "deliveries"), POSITIONS))
 def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
     go_to(speaking, POSITIONS[name])
     window, table = speaking.window, speaking.table
@@ -124,7 +124,11 @@ def test_the_first_window_is_told(speaking: Program) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["settings", "shortcuts", "palette", "charts", "new", "earlier_lines", "answers", "reference"]
+    "command",
+    soak_but(
+        ("settings", "charts", "new"),
+        ["settings", "shortcuts", "palette", "charts", "new", "earlier_lines", "answers", "reference"],
+    ),
 )
 def test_every_window_beside_the_table_is_told_and_has_room(speaking: Program, command: str) -> None:
     go_to(speaking, POSITIONS["research"])

@@ -18,6 +18,7 @@ from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.scaling import FRAME
 from indonesia_qt.ui.support.window_geometry import panels_of
+from tests.soak import soak_but
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 from tests.ui.pages.editor.neighbours import NeighboursPage
 from tests.ui.pages.editor.window import EditorPage
@@ -240,7 +241,7 @@ class TestLargeText:
         assert not hand.window.docks["layers"].isHidden()
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200, 250])
+@pytest.mark.parametrize("percent", soak_but((100, 250), [100, 150, 200, 250]))
 def test_the_window_fits_a_small_screen_in_every_size_of_text(
     settings: Settings, undressed: None, indonesia: Draft, percent: int
 ) -> None:

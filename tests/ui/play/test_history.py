@@ -56,12 +56,26 @@ def played(begin: Begin) -> Played:
 
 
 def play_on(mouse: Mouse, decisions: int) -> None:
+    session = mouse.table.bridge.session
+    made = len(session.entries) + decisions
+    play_until(mouse, lambda: len(session.entries) == made)
+
+
+def play_until(mouse: Mouse, is_there: Callable[[], bool]) -> None:
+    """Decide for everybody, then show what has come of it: to show each decision would take long."""
     session, chance = mouse.table.bridge.session, Random(1)
-    for _ in range(decisions):
+    while not is_there():
         asked = session.question
         assert asked
         session.submit(Greedy().choose(session.game.view(session.state, asked.seat), asked, chance))
     mouse.table.bridge.changed.emit(())
+
+
+def last_own(mouse: Mouse) -> int | None:
+    """The last decision of who is asked."""
+    session = mouse.table.bridge.session
+    assert session.question
+    return last_decision(session, session.question.seat)
 
 
 def history(mouse: Mouse) -> History:
@@ -172,9 +186,9 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
 
 
 def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
-    mouse = played(150)
+    mouse = played(60)
     session = mouse.table.bridge.session
-    positions = [session.position(at).copy() for at in range(151)]
+    positions = [session.position(at).copy() for at in range(61)]
     entries, saved = list(session.entries), save_of(mouse)
     press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     while history(mouse).at:
@@ -183,7 +197,7 @@ def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> N
         press(mouse, Qt.Key.Key_Left)
     press(mouse, Qt.Key.Key_Escape)
 
-    assert [session.position(at) for at in range(151)] == positions
+    assert [session.position(at) for at in range(61)] == positions
     assert session.entries == entries
     assert save_of(mouse) == saved
 
@@ -227,7 +241,7 @@ def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Pl
 def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
     mouse = played(150)
     session = mouse.table.bridge.session
-    for at in range(0, 150, 3):
+    for at in range(0, 150, 5):
         asked = session.position(at).stack[-1]
         if isinstance(asked, ChooseSite):
             continue  # the cards are secret
@@ -276,13 +290,13 @@ def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtb
 
 
 def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
-    mouse = played(60)
+    mouse = played(30)
     session, before = mouse.table.bridge.session, mouse.table.bridge.session.state
     click_scrubber(mouse, 20)
     banner(mouse).undo()
     assert mouse.table.bridge.made == 20
     assert not history(mouse).looks_back
-    for _ in range(40):
+    for _ in range(10):
         mouse.program.window.play.redo.trigger()
     assert session.state == before
 
@@ -300,10 +314,16 @@ def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
 
 def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> None:
     mouse = played(0)
+    session = mouse.table.bridge.session
+    play_until(
+        mouse,
+        lambda: (
+            session.question is not None
+            and [entry.seat for entry in session.entries[-2:]] == [session.question.seat] * 2
+        ),
+    )
     moments = history(mouse).timeline.moments
-    while not (len(moments) > 3 and moments[-1].seat == moments[-2].seat == moments[-3].seat):
-        play_on(mouse, 1)
-        moments = history(mouse).timeline.moments
+    assert moments[-1].seat == moments[-2].seat == moments[-3].seat
     before, made = moments[-1], mouse.table.bridge.made
     press(mouse, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
     now = mouse.table.bridge.made
@@ -517,10 +537,10 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
 def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played: Played) -> None:
     mouse = played(0, options=Options(money="open"))
     session = mouse.table.bridge.session
-    while (last := last_decision(session, session.question.seat)) is None or len(session.entries) - last < 12:  # type: ignore[union-attr]
-        play_on(mouse, 1)
-    asked = session.question
+    play_until(mouse, lambda: (last := last_own(mouse)) is not None and len(session.entries) - last >= 12)
+    asked, last = session.question, last_own(mouse)
     assert asked
+    assert last is not None
     QApplication.processEvents()
     pane = mouse.table.log.pane
     assert pane.recap.isVisible()
@@ -542,9 +562,9 @@ def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played
 
 def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played, qtbot: QtBot) -> None:
     mouse = played(0)
-    session = mouse.table.bridge.session
-    while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
-        play_on(mouse, 1)
+    play_until(mouse, lambda: last_own(mouse) is not None)
+    last = last_own(mouse)
+    assert last is not None
     mouse.program.window.preferences.set("replay_speed", "eightfold")
     mouse.click(mouse.table.log.pane.recap.replay)
     assert history(mouse).at == last + 1
@@ -563,8 +583,10 @@ def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
 def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> None:
     mouse = played(0)
     session = mouse.table.bridge.session
-    while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
-        play_on(mouse, 1)
+    play_until(
+        mouse,
+        lambda: session.question is not None and [session.question.seat] == [one.seat for one in session.entries[-1:]],
+    )
     assert not mouse.table.log.pane.recap.isVisible()
     assert all(line.rank != "divider" for line in mouse.table.log.pane.lines)
 

@@ -11,6 +11,7 @@ from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.recap_box import AFTER_TITLE, RecapBox
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import LIGHT
+from tests.soak import soak_but
 from tests.ui.pages.page import Page, settle
 
 
@@ -46,7 +47,7 @@ def test_the_title_keeps_its_distance_from_the_buttons(qtbot: QtBot) -> None:
     assert box.replay.x() - (title.x() + text) >= scaled(AFTER_TITLE)
 
 
-@pytest.mark.parametrize("height", range(120, 700, 20))
+@pytest.mark.parametrize("height", soak_but(range(120, 700, 80), range(120, 700, 20)))
 def test_beside_the_recap_the_log_has_room_or_gives_its_place(qtbot: QtBot, height: int) -> None:
     pane = LogPane(LIGHT, [], {})
     qtbot.addWidget(pane)

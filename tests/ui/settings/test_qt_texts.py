@@ -37,6 +37,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open, ask_where_to_write
 from tests.i18n.linguist import SOURCES
 from tests.i18n.test_languages import LANGUAGES
+from tests.soak import soak_but
 from tests.ui.pages.menus import MenuPage
 from tests.ui.pages.page import open_windows, owned, settle, written_on
 
@@ -177,7 +178,7 @@ def scroll_bar() -> set[str]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system's own dialogs are used")
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", soak_but(("de", "id"), LANGUAGES))
 @pytest.mark.parametrize(
     "said",
     [open_file, save_file, choose_folder, print_dialog, message, shortcut, keys, line, lines, page, number, scroll_bar],

@@ -316,7 +316,9 @@ def test_what_an_empty_field_and_a_disabled_main_button_say_reads_well(theme: Th
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("look", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize(
+    "look", [pytest.param(look, id=id, marks=() if id == "dark" else pytest.mark.soak) for id, look in THEMES.items()]
+)
 def test_what_they_say_reads_well_at_the_table(program: Program, look: Theme) -> None:
     """By the colours of palette and style, and by the pixels of the window of a game."""
     program.window.preferences.set("theme", look.id)

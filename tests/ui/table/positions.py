@@ -50,8 +50,8 @@ POSITIONS = {
     "city_growth": Position("ChooseGrowth", 156, 15, bot="random"),
     "result": Position("", 6),
 }
-SHORT = ("turn_order", "mergers", "acquisitions", "deliveries", "result")
-"""Those that differ most: a field, a table, a list, a plan on the board, no question. The others are for long runs."""
+SHORT = ("mergers", "deliveries", "result")
+"""Those that differ most: a table with a field, a plan on the board, no question. The others are for long runs."""
 
 
 def go_to(program: Program, position: Position) -> None:

@@ -20,6 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from tests.soak import soak_but
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.mouse import Mouse
@@ -64,7 +65,13 @@ def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> N
     assert [bot_of(seat.player) for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
 
 
-@pytest.mark.parametrize("name", ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"])
+@pytest.mark.parametrize(
+    "name",
+    soak_but(
+        ("auction", "ships"),
+        ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"],
+    ),
+)
 def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
     assert program.table
@@ -76,13 +83,14 @@ def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None
     assert mouse.clicks <= MOST
 
 
-def test_two_years_take_a_click_a_decision_and_one_more_for_what_is_shown_or_chosen_twice(
-    begin: Begin, qtbot: QtBot
+@pytest.mark.parametrize("last", soak_but((1,), (1, 2)))
+def test_a_year_takes_a_click_a_decision_and_one_more_for_what_is_shown_or_chosen_twice(
+    begin: Begin, qtbot: QtBot, last: int
 ) -> None:
     mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
     bridge, years = mouse.table.bridge, Counter[int]()
     bridge.pause_ms = 0
-    while (year := bridge.session.state.year) <= 2:
+    while (year := bridge.session.state.year) <= last:
         qtbot.waitUntil(lambda: bridge.question is not None and bridge.is_human(bridge.question.seat), timeout=60_000)
         before, panel = mouse.clicks, type(mouse.panel)
         mouse.answer()

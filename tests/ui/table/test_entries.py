@@ -21,6 +21,7 @@ from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.table.privacy import PeekPanel
+from tests.soak import soak_but
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, SHORT, Position, go_to
@@ -151,7 +152,13 @@ def test_an_untouched_panel_leaves_nothing_on_the_disk(begin: Begin) -> None:
     assert not PendingInputFile(file(mouse)).file.exists()
 
 
-@pytest.mark.parametrize("content", [b'{"length": 1, "entered": {"panel": {"amount": 1}}}', b"{", b""])
+@pytest.mark.parametrize(
+    "content",
+    soak_but(
+        (b'{"length": 1, "entered": {"panel": {"amount": 1}}}',),
+        [b'{"length": 1, "entered": {"panel": {"amount": 1}}}', b"{", b""],
+    ),
+)
 def test_a_draft_of_another_moment_is_not_used_and_its_loss_is_said(
     begin: Begin, restart: Callable[[], Program], content: bytes
 ) -> None:

@@ -10,6 +10,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from tests.soak import soak_but
 from tests.ui.pages.board import elsewhere
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
@@ -106,7 +107,7 @@ def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("follow", ["never", "small", "always"])
-@pytest.mark.parametrize("name", ["city_growth", "acquisitions"])
+@pytest.mark.parametrize("name", soak_but(("city_growth",), ["city_growth", "acquisitions"]))
 def test_all_cities_that_may_grow_and_all_areas_of_deeds_are_in_view(
     program: Program, qtbot: QtBot, follow: str, name: str
 ) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from tests.soak import soak_but
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.pages.boxes import FilePage
 from tests.ui.pages.past import BranchesPage
@@ -141,7 +142,7 @@ def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: 
     dialog.close()
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", soak_but((1,), [0, 1]))
 def test_the_menu_of_a_card_tells_no_secrets(begin: Begin, way: str, seat: int) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(mouse.table.bridge.session.state):

@@ -26,6 +26,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
+from tests.soak import soak_but
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.settings import PalettePage
 from tests.ui.pages.table import own_name
@@ -109,7 +110,7 @@ def decide(mouse: Mouse) -> None:
     bridge.submit(Greedy().choose(view, asked, bot_chance(1, bridge.made)), bridge.made)
 
 
-@pytest.fixture(params=["peek", "curtain"])
+@pytest.fixture(params=soak_but(("peek",), ["peek", "curtain"]))
 def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -120,7 +121,7 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
     covered = uncovered = 0
     with distinct_money(mouse.table.bridge.session.state):
         mouse.table.show_all()
-        for _ in range(45):
+        for _ in range(30):
             asked = person_asked(mouse)
             found = secrets_in_sight(mouse)
             if isinstance(mouse.panel, Cover):
@@ -164,7 +165,7 @@ def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin:
     mouse.program.window.preferences.set("privacy", "curtain")
     bridge = mouse.table.bridge
     before, handed = None, 0
-    for _ in range(60):
+    for _ in range(25):
         asked = bridge.question
         assert asked
         if isinstance(mouse.panel, Cover):
@@ -181,7 +182,7 @@ def test_what_one_has_uncovered_stays_so_until_another_is_asked(begin: Begin) ->
     mouse = begin("human", "human")
     bridge = mouse.table.bridge
     looked = None
-    for _ in range(60):
+    for _ in range(25):
         asked = bridge.question
         assert asked
         if isinstance(mouse.panel, Cover):
@@ -198,7 +199,7 @@ def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin,
     mouse.program.window.preferences.set("privacy", way)
     bridge, taken_back = mouse.table.bridge, 0
     session = bridge.session
-    while taken_back < 10:
+    while taken_back < 5:
         asked = bridge.question
         assert asked
         if not needs_secrets(session.state, asked):
@@ -266,7 +267,7 @@ def test_what_was_chosen_before_the_game_is_in_its_log(
 def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     covered = []
-    for _ in range(40):
+    for _ in range(20):
         asked = mouse.table.bridge.question
         if isinstance(mouse.panel, Cover):
             covered.append(asked)

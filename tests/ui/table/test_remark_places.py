@@ -18,6 +18,7 @@ from indonesia_qt.ui.table.turn_banner import TurnBanner
 from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.widgets.full_page import FullPage
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
+from tests.soak import soak_but
 from tests.ui.games.singapore import tables
 from tests.ui.pages.auction import AuctionPage
 from tests.ui.pages.heads import SpeechPage
@@ -79,8 +80,10 @@ def covered(program: Program) -> list[tuple[QRect, QRect]]:
     return [(box, part) for box in spoken for part in seen_parts(program) if box.intersects(part)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("phase", ["turn_order", "auction", "acquisitions", "research", "operations"])
+@pytest.mark.parametrize("size", soak_but(SIZES[:1], SIZES))
+@pytest.mark.parametrize(
+    "phase", soak_but(("auction", "operations"), ["turn_order", "auction", "acquisitions", "research", "operations"])
+)
 def test_remarks_cover_nothing_that_has_to_be_seen(
     program: Program, qtbot: QtBot, phase: str, size: tuple[int, int]
 ) -> None:
@@ -103,7 +106,7 @@ def test_remarks_cover_nothing_that_has_to_be_seen(
     assert moments
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", soak_but(SIZES[:1], SIZES))
 def test_remarks_leave_the_lower_edge_to_the_card_of_an_auction(
     program: Program, qtbot: QtBot, size: tuple[int, int]
 ) -> None:

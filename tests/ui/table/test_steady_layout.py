@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.window.docks import LEAST_MAP_SHARE
 from indonesia_qt.ui.widgets.plain_text import read_of
+from tests.soak import soak_but
 from tests.ui.pages.branch import BranchPage
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -36,7 +37,7 @@ def settled(program: Program, qtbot: QtBot) -> QRect:
     return board_of(program)
 
 
-@pytest.fixture(params=[(1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+@pytest.fixture(params=soak_but(((1366, 768),), [(1366, 768), (1920, 1080)]), ids=lambda size: str(size[0]))
 def table(program: Program, request: pytest.FixtureRequest, undressed: None) -> Program:  # noqa: ARG001
     program.window.appearance.put_on()
     program.window.resize(*request.param)
@@ -86,7 +87,7 @@ def test_a_branch_begins_with_the_board_in_its_place_and_painted(table: Program,
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("scale", soak_but((200,), [150, 200]))
 def test_with_large_text_on_a_small_screen_every_prompt_is_whole(program: Program, scale: int, qtbot: QtBot) -> None:
     window = program.window
     window.preferences.set("scale", scale)

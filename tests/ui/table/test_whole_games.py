@@ -10,13 +10,14 @@ from indonesia_qt.games.indonesia.rules.events import PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
+from tests.soak import soak_but
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 
 PHASES = ["new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth"]
 
 
-@pytest.mark.parametrize("money", ["hidden", "open"])
+@pytest.mark.parametrize("money", soak_but(("hidden",), ["hidden", "open"]))
 def test_two_people_play_a_year_with_the_mouse(begin: Begin, money: str) -> None:
     mouse = begin("human", "human", options=Options(money=money))  # type: ignore[arg-type]
     session = mouse.table.bridge.session

@@ -54,6 +54,8 @@ class PhaseStrip(AllPhasesStrip):
 
     def __init__(self, icons: Icons) -> None:
         self._names = {phase: phase_name(phase) for phase, _ in PHASES}
+        self._widths: dict[tuple[str, str], int] = {}
+        """Of texts in bold, with their font: fitting asks for the same ones hundreds of times."""
         super().__init__({phase: str(n) for n, phase in enumerate(self._names, start=1)}, QMargins(0, 2, 0, 2))
         self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
         for phase, label in self.phases.items():
@@ -149,9 +151,13 @@ class PhaseStrip(AllPhasesStrip):
         return max(metrics.size(0, tr(text)).width() for text in ENDINGS) + 1  # which a label adds
 
     def _width(self, text: str) -> int:
-        font = QFont(self.font())
-        font.setBold(True)
-        return QFontMetrics(font).horizontalAdvance(text)
+        font = self.font()
+        measured = font.key(), text
+        if measured not in self._widths:
+            bold = QFont(font)
+            bold.setBold(True)
+            self._widths[measured] = QFontMetrics(bold).horizontalAdvance(text)
+        return self._widths[measured]
 
     def _fit(self) -> None:
         """Leave out names and what ends the era where there is no room for them, whatever the phase is.

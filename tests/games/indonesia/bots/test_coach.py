@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import Mixed, play
+from tests.soak import soak_but
 
 COACH = IndonesiaCoach()
 
@@ -38,7 +39,7 @@ def moments(game: Indonesia, players: int, every: int) -> Iterator[tuple[State, 
             yield moment.state, asked
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", soak_but((2, 5), [2, 3, 5]))
 def test_chances_sum_up_to_one_also_where_money_and_cards_are_hidden(real: Indonesia, players: int) -> None:
     for state, asked in moments(real, players, 200):
         for position in (state, real.view(state, None), real.view(state, asked.seat)):
@@ -73,7 +74,7 @@ def test_a_lead_counts_more_when_the_end_is_near() -> None:
     assert 1 / 3 < early < late < 1
 
 
-@pytest.mark.parametrize(("players", "every"), [(2, 13), (4, 23)])
+@pytest.mark.parametrize(("players", "every"), [(2, 13), pytest.param(4, 23, marks=pytest.mark.soak)])
 def test_what_is_best_can_be_played(real: Indonesia, players: int, every: int) -> None:
     judged = 0
     for state, asked in moments(real, players, every):

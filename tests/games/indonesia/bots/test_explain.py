@@ -29,6 +29,7 @@ from indonesia_qt.games.indonesia.bots.lookahead import KEY_QUESTIONS, Expert
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import Mixed, play
+from tests.soak import soak_but
 
 SEED = 5
 PATIENCE = 100
@@ -50,7 +51,7 @@ def positions(game: Indonesia, players: int, every: int = 5) -> Iterator[tuple[i
     assert len(kinds) >= 10
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", soak_but((4,), [2, 4]))
 @pytest.mark.parametrize("name", ["medium", "hard"])
 def test_the_first_candidate_is_what_the_bot_plays_and_reasons_sum_up_to_its_lead(
     real: Indonesia, players: int, name: str

@@ -12,6 +12,7 @@ from indonesia_qt.mapmaking.edit.linking import follow_geometry
 from indonesia_qt.ui.editor.links import edits
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.soak import soak_but
 from tests.ui.editor.hand import Hand
 from tests.ui.pages.editor import border_dialogs
 from tests.ui.pages.editor.border_dialogs import DoubtfulPage, ThresholdPage
@@ -77,7 +78,7 @@ class TestDoubtfulBorders:
     def test_where_nothing_is_doubtful_it_says_so(self, hand: Hand) -> None:
         assert DoubtfulPage.open(hand.window).message == border_dialogs.NONE_DOUBTFUL
 
-    @pytest.mark.parametrize("code", LANGUAGES)
+    @pytest.mark.parametrize("code", soak_but(("de",), LANGUAGES))
     @pytest.mark.usefixtures("undressed")
     def test_its_buttons_have_room_in_each_language(self, hand: Hand, code: str, tmp_path: Path) -> None:
         hand.window.appearance.put_on()

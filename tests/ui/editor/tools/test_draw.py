@@ -18,6 +18,7 @@ from indonesia_qt.ui.editor.tools.draw import NewAreaForm
 from indonesia_qt.ui.settings.settings_file import Settings
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
+from tests.soak import soak_but
 from tests.ui.editor.conftest import a_hand
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor.new_area import NewAreaPage
@@ -49,7 +50,7 @@ def fresh(hand: Hand, before: Draft) -> list[str]:
     return [piece.id for piece in (*hand.board.areas(), *hand.board.lakes) if piece.id not in known]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", soak_but(("fr",), LANGUAGES))
 @pytest.mark.usefixtures("undressed")
 def test_what_can_be_answered_has_room_in_each_language(small: Hand, code: str, tmp_path: Path) -> None:
     small.window.appearance.put_on()

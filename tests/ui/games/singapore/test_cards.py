@@ -14,6 +14,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.player_cards import SYMBOL, HoldingsRow, SingaporeCard
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.widgets.layouts import RowScroll
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
@@ -57,7 +58,7 @@ def test_a_slim_card_shows_its_facts_and_larger_signs_where_it_is_high_enough(pr
     assert ana.holdings.letters().pointSizeF() == usual
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", soak_but((4,), [3, 4]))
 @pytest.mark.parametrize("high", [62, 114])
 def test_a_number_is_much_nearer_to_its_sign_than_to_the_next_one(program: Program, players: int, high: int) -> None:
     shown = cards(program, players)
@@ -68,7 +69,7 @@ def test_a_number_is_much_nearer_to_its_sign_than_to_the_next_one(program: Progr
         assert card.widget.holdings.has_room(card.widget.holdings.lines, 1.0)
 
 
-@pytest.mark.parametrize("scale", [200, 225])
+@pytest.mark.parametrize("scale", soak_but((225,), [200, 225]))
 def test_four_players_are_seen_whole_with_large_text_in_a_low_window(program: Program, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     shown = cards(program, 4)

@@ -26,6 +26,7 @@ from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourceBar
 from indonesia_qt.ui.widgets.layouts import ScrollArea
+from tests.soak import soak_but
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.page import Page, settle
@@ -179,7 +180,7 @@ def test_a_bar_shows_every_source_as_long_as_its_points_and_a_loss_before_zero(
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", soak_but((4,), [2, 3, 4]))
 def test_a_small_window_shows_the_whole_final_screen(program: Program, players: int) -> None:
     program.window.appearance.put_on()
     program.window.resize(1366, 768)

@@ -27,6 +27,7 @@ from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.table_strip import BETWEEN
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.privacy import PeekPanel
+from tests.soak import soak_but
 from tests.ui.games.singapore.tables import begin as against_bots
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.singapore import HoldingsPage, SingaporeStripPage
@@ -320,7 +321,7 @@ def test_who_must_put_the_second_worker_on_the_board_can_not_end_the_turn_unseen
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("scale", soak_but((200,), [100, 150, 200]))
 def test_the_track_has_numbers_and_large_markers_at_every_size_of_text(program: Program, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     program.window.appearance.follow()

@@ -15,6 +15,7 @@ from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.games.singapore.victory_track import SPACES, VictoryTrack
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.tips import tip_at
@@ -36,7 +37,7 @@ def test_the_strip_says_nothing_of_a_game_before_it_shows_one(program: Program, 
     assert tip_at(widget, widget.rect().center()) is not None
 
 
-@pytest.mark.parametrize("width", [560, 880, 1180])
+@pytest.mark.parametrize("width", soak_but((560,), [560, 880, 1180]))
 def test_the_track_has_two_rows(program: Program, width: int) -> None:
     track = VictoryTrack(show(program, turn).table.context)
     track.resize(width, track.sizeHint().height())
@@ -46,7 +47,9 @@ def test_the_track_has_two_rows(program: Program, width: int) -> None:
     assert all(track.rect().contains(box.toAlignedRect()) for box in boxes)
 
 
-@pytest.mark.parametrize(("width", "height"), [(560, 58), (880, 66), (1180, 92)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(560, 58), *(pytest.param(*size, marks=pytest.mark.soak) for size in ((880, 66), (1180, 92)))]
+)
 def test_markers_in_a_pile_are_fanned_out_from_the_lowest(
     program: Program, qtbot: QtBot, width: int, height: int
 ) -> None:
@@ -97,7 +100,7 @@ def smallest_digits(strip: TableStrip) -> float:
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("supply", ["endless", "limited"])
+@pytest.mark.parametrize("supply", soak_but(("limited",), ["endless", "limited"]))
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_digits_of_the_tiles_on_offer_are_as_large_as_those_on_the_board(
     program: Program, size: tuple[int, int], supply: str
@@ -111,7 +114,7 @@ def test_digits_of_the_tiles_on_offer_are_as_large_as_those_on_the_board(
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("width", [760, 1000, 1366])
+@pytest.mark.parametrize("width", soak_but((760,), [760, 1000, 1366]))
 def test_the_digits_of_the_tiles_on_offer_can_be_read_at_every_width(
     program: Program, qtbot: QtBot, width: int
 ) -> None:

@@ -19,7 +19,10 @@ FEW = 5
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize(("size", "beside"), [((1366, 768), True), ((1366, 600), False), ((1920, 1080), False)])
+@pytest.mark.parametrize(
+    ("size", "beside"),
+    [((1366, 768), True), ((1366, 600), False), pytest.param((1920, 1080), False, marks=pytest.mark.soak)],
+)
 def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log_is_folded(
     program: Program, size: tuple[int, int], beside: bool
 ) -> None:

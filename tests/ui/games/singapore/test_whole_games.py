@@ -127,7 +127,7 @@ def test_two_people_play_some_rounds_with_the_neutral_colour(program: Program) -
     assert mouse.state.neutral in mouse.state.owners.values()
 
 
-@pytest.mark.parametrize("way", ["peek", "curtain"])
+@pytest.mark.parametrize("way", soak_but(("curtain",), ["peek", "curtain"]))
 def test_a_turn_is_covered_until_its_player_looks_and_between_players(program: Program, way: str) -> None:
     mouse = begin(program, "human", "human", "human", seed=2, options=Options())
     program.window.preferences.set("privacy", way)

@@ -13,7 +13,7 @@ from indonesia_qt.ui.board.floating_labels import AWAY
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.full_page import FullPage
 from tests.soak import soak_but
-from tests.ui.table.positions import POSITIONS, SHORT, go_to
+from tests.ui.table.positions import POSITIONS, go_to
 
 ON_THE_BOARD = [name for name in POSITIONS if name not in ("turn_order", "mergers", "auction", "research", "result")]
 
@@ -22,7 +22,7 @@ SMALL = (1366, 768)
 
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("size", soak_but((SMALL,), (SMALL, (1920, 1080))), ids=lambda size: str(size[0]))
-@pytest.mark.parametrize("name", soak_but(("new_era", *SHORT), ON_THE_BOARD))
+@pytest.mark.parametrize("name", soak_but(("new_era", "deliveries"), ON_THE_BOARD))
 def test_the_card_of_any_target_leaves_all_targets_free(program: Program, name: str, size: tuple[int, int]) -> None:
     """In the short run in a small window, where targets lie closest together."""
     program.window.appearance.put_on()

@@ -24,6 +24,7 @@ from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, THEMES
 from indonesia_qt.ui.table.games import open_game
+from tests.soak import soak_but
 from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import settle
@@ -267,7 +268,7 @@ def test_a_damaged_last_game_is_told_with_the_reason(
     qtbot.waitUntil(lambda: "isn’t a saved game" in page.stands_at)
 
 
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("scale", soak_but((200,), [100, 200]))
 def test_the_button_that_goes_on_is_in_sight(
     begin: Begin, restarted: Callable[[], Program], qtbot: QtBot, undressed: None, scale: int
 ) -> None:

@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -38,14 +40,26 @@ def tells_sales(mouse: Mouse) -> bool:
     return any(text.startswith("Sold: ") for text in recap(mouse))
 
 
+def decided(session: Session[State], asked: Question) -> Action:
+    """What a bot decides."""
+    return Greedy().choose(session.game.view(session.state, asked.seat), asked, bot_chance(6, len(session.entries)))
+
+
 def to_own_turn(mouse: Mouse, year: int = 0) -> None:
     """Let bots decide for the others, and for Ana before a year, until she is asked; show each decision."""
     bridge = mouse.table.bridge
     session = bridge.session
     while (asked := session.question) and (asked.seat != 0 or session.state.year < year):
-        view = session.game.view(session.state, asked.seat)
-        bridge.submit(Greedy().choose(view, asked, bot_chance(6, len(session.entries))), bridge.made)
+        bridge.submit(decided(session, asked), bridge.made)
         QApplication.processEvents()
+
+
+def to_year(mouse: Mouse, year: int) -> None:
+    """Let bots decide for all until a year, and show only what has come of it."""
+    session = mouse.table.bridge.session
+    while session.state.year < year and (asked := session.question):
+        session.submit(decided(session, asked))
+    mouse.table.bridge.changed.emit(())
 
 
 def test_own_sales_are_not_among_what_others_did(begin: Begin) -> None:
@@ -53,6 +67,7 @@ def test_own_sales_are_not_among_what_others_did(begin: Begin) -> None:
     mouse.table.bridge.set_paused(True)
     session, words, sold = mouse.table.bridge.session, mouse.table.context.words, 0
     box = mouse.table.log.pane.recap
+    to_year(mouse, 3)
     while session.state.year < 4:
         to_own_turn(mouse)
         own = [words.company(id) for id, company in session.state.companies.items() if company.owner == 0]
@@ -71,6 +86,7 @@ def after_the_second_year(begin: Begin) -> Mouse:
     mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
     mouse.program.window.resize(1366, 900)  # in a lower one the log is folded
     mouse.table.bridge.set_paused(True)
+    to_year(mouse, 2)
     to_own_turn(mouse, year=3)
     assert mouse.tabs_with(mouse.table.log.pane).currentWidget() is mouse.table.year.page
     return mouse

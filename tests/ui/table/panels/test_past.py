@@ -20,6 +20,7 @@ from indonesia_qt.ui.play.log_pane import line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
 from indonesia_qt.ui.table.panels.past import PastPanel
+from tests.soak import soak_but
 from tests.ui.pages.log import why_of_bot
 from tests.ui.pages.past import PastPage
 from tests.ui.pages.players import CardPage
@@ -153,7 +154,7 @@ def test_the_buttons_of_the_past_are_whole(begin: Begin) -> None:
         assert past.widget.rect().contains(button.geometry()), button.text()
 
 
-@pytest.mark.parametrize("player", ["medium", "hard", "hard/hunter", "expert@0.2"])
+@pytest.mark.parametrize("player", soak_but(("hard/hunter",), ["medium", "hard", "hard/hunter", "expert@0.2"]))
 def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbot: QtBot, player: str) -> None:
     mouse = played(begin, 120, "human", player, player)
     look_at(mouse, ChooseCompany, 1)

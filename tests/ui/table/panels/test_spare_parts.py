@@ -42,7 +42,7 @@ def panel_in(program: Program, qtbot: QtBot, name: str | Position, width: int, h
     return PanelPage(panel)
 
 
-@pytest.mark.parametrize("name", soak_but(("auction", "ships"), MORE))
+@pytest.mark.parametrize("name", soak_but(("auction",), MORE))
 def test_a_high_panel_shows_earnings_and_cities(program: Program, qtbot: QtBot, name: str) -> None:
     page = panel_in(program, qtbot, name, 2560, 1600)
     assert set(MORE[name]) <= set(page.labels())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -13,6 +14,7 @@ from indonesia_qt.ui.table.panels.table_list import TableList, TextTable
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import tip
+from tests.soak import soak_but
 from tests.ui.pages.page import settle
 
 ROWS = 6
@@ -39,7 +41,10 @@ def test_long_titles_take_two_lines_before_a_column_is_left_out(qtbot: QtBot) ->
     )
 
 
-def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_without_a_scroll_bar(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("step", soak_but((12,), (4, 12)))
+def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_without_a_scroll_bar(
+    qtbot: QtBot, step: int
+) -> None:
     table = TableList("Deeds", ("Company", "Cities", "First year", "Room"), "", LIGHT, strong=1)
     table.dispensable = (0,)
     for number in range(ROWS):
@@ -49,14 +54,14 @@ def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_withou
     qtbot.addWidget(panel)
     panel.show()
     seen = set[int]()
-    for width in range(100, 400, 4):
+    for width in range(100, 400, step):
         panel.resize(width, 1000)
         settle()
         assert not table.verticalScrollBar().isVisible()
         columns = shown_columns(table)
         seen.add(len(columns))
         high = table.height()
-        for height in range(high // 2, high + 10, 10):
+        for height in range(high // 2, high + 10, 2 * step):
             panel.resize(width, height)
             settle()
             assert shown_columns(table) == columns, f"{width}x{height} of {high}"

@@ -24,6 +24,7 @@ from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.style.theme import THEMES
 from indonesia_qt.ui.table.board.board_ui import OverlaySubject
+from tests.soak import soak_but
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
@@ -142,8 +143,8 @@ def test_the_board_shows_what_is_special_in_the_name_of_an_area(state: State, na
     assert IndonesiaBoardUi().name_marks(state, (area,), ()) == [NameMark(area, shown_name)]
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("look", sorted(THEMES))
+@pytest.mark.parametrize("size", soak_but(((1366, 768),), [(1366, 768), (1920, 1080)]))
+@pytest.mark.parametrize("look", soak_but(("dark",), sorted(THEMES)))
 def test_no_name_of_an_area_covers_another(program: Program, look: str, size: tuple[int, int]) -> None:
     program.window.preferences.set("theme", look)
     program.window.preferences.set("show_names", True)

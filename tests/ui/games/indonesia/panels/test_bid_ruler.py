@@ -15,6 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.bid_ruler import BidRuler, Purse
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.theme import LIGHT
+from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.games.indonesia.panels.test_mergers import could_outbid
 from tests.ui.pages.page import settle
@@ -93,7 +94,7 @@ def test_it_follows_the_keyboard_in_the_number(bring: Bring) -> None:
     assert f"Your bid: {rupiah(mouse.panel.bids[1])}." in ruler(mouse).said
 
 
-@pytest.mark.parametrize("scale", [100, 150, 250])
+@pytest.mark.parametrize("scale", soak_but((250,), [100, 150, 250]))
 def test_nothing_is_cut_at_any_size_of_text(bring: Bring, scale: int) -> None:
     mouse = bring(RaiseBid, could_outbid)
     window = mouse.program.window

@@ -15,6 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
+from tests.soak import soak_but
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import Position, go_to
@@ -129,7 +130,7 @@ def test_each_area_says_what_it_brings_and_each_zone_what_it_reaches(mouse: Mous
     assert f"sells {sold} goods a year for {net}\N{NO-BREAK SPACE}Rp" in panel.sums.text()
 
 
-@pytest.mark.parametrize("width", [200, 280, 500])
+@pytest.mark.parametrize("width", soak_but((200,), [200, 280, 500]))
 def test_what_a_zone_reaches_is_shown_in_full(mouse: Mouse, width: int) -> None:
     listed = panel_of(mouse).areas
     listed.setFixedWidth(width)

@@ -69,7 +69,7 @@ def test_undo_takes_back_the_last_decision_from_every_field(mouse: Mouse, name: 
     take_back_from_every_field(mouse, name, Qt.Key.Key_Z)
 
 
-@pytest.mark.parametrize("name", soak_but(("turn_order", "mergers"), QUESTIONS))
+@pytest.mark.parametrize("name", soak_but(("mergers",), QUESTIONS))
 def test_so_does_the_other_key(mouse: Mouse, name: str) -> None:
     """In the short run where numbers are typed, of which the key could take a digit away."""
     take_back_from_every_field(mouse, name, Qt.Key.Key_Backspace)

@@ -18,6 +18,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
 from indonesia_qt.ui.style.scaling import scaled
+from tests.soak import soak_but
 from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
@@ -181,7 +182,7 @@ def test_the_pair_and_the_bid_are_kept_while_the_look_changes(mouse: Mouse) -> N
     assert panel.title.text() == named(panel, pair)
 
 
-@pytest.mark.parametrize("scale", [200, 250])
+@pytest.mark.parametrize("scale", soak_but((250,), [200, 250]))
 def test_in_large_text_a_row_says_its_figures_in_words(program: Program, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     go_to(program, SEVENTEEN_PAIRS)

@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
@@ -135,7 +136,7 @@ def test_others_are_spoken_of_only_while_they_can_bid(bring: Bring) -> None:
     assert then.endswith(", unless someone raises")
 
 
-@pytest.mark.parametrize("width", [1366, 1920])
+@pytest.mark.parametrize("width", soak_but((1366,), [1366, 1920]))
 def test_the_sums_of_the_bids_stand_under_their_titles(bring: Bring, width: int) -> None:
     mouse = bring(RaiseBid, could_outbid)
     mouse.program.window.resize(width, 768)

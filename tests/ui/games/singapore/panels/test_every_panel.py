@@ -19,6 +19,7 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.scaling import scaled
 from tests.games.singapore.positions import Table
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import town, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.hint import HintPage
@@ -99,7 +100,7 @@ FULL = ("tiles", "moves")
 @pytest.mark.parametrize(
     ("name", "scale"),
     [
-        *((name, 100) for name in EVERY),
+        *(pytest.param(name, 100, marks=() if name in FULL else pytest.mark.soak) for name in EVERY),
         *(pytest.param(name, 150, marks=() if name in FULL else pytest.mark.soak) for name in EVERY),
     ],
 )
@@ -129,7 +130,7 @@ def test_it_fits_a_small_screen_its_button_is_at_the_bottom_right_and_what_takes
             assert part.accessibleName() or text, part
 
 
-@pytest.mark.parametrize("name", ["found", "lots", "tiles", "neighbours", "hut", "moves"])
+@pytest.mark.parametrize("name", soak_but(("lots", "moves"), ["found", "lots", "tiles", "neighbours", "hut", "moves"]))
 def test_a_hint_is_pointed_out_where_it_is_given(program: Program, qtbot: QtBot, name: str) -> None:
     mouse = open_panel(program, name)
     assert program.table

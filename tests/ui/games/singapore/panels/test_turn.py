@@ -15,6 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import LinkMark, Piece, RouteMark
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.games.singapore.positions import Table
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
 from tests.ui.games.singapore.tables import Arrange, show
@@ -447,7 +448,7 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("scale", soak_but((200,), [100, 200]))
 def test_no_line_lies_beside_the_tabs_of_the_pages(program: Program, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     program.window.appearance.put_on()
