@@ -137,11 +137,8 @@ class OutlinePicture(QWidget):
         """Move the picture or the frame, with Shift the lower right corner of that; zoom; crop with Enter."""
         key = Qt.Key(event.key())
         if key in DIRECTIONS:
-            across, down = DIRECTIONS[key]
-            self._step(
-                STEP / self._scale() * QPointF(across, down),
-                bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier),
-            )
+            by = QPointF(*DIRECTIONS[key]) * (STEP / self._scale())
+            self._step(by, resizes=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in ZOOMING:
             place = self._middle if self.frame is None else self.frame.center()
             self._zoom_at(self.on_picture(place), ZOOMING[key])
