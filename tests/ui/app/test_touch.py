@@ -42,6 +42,8 @@ from tests.ui.app.test_small_screen import AT_THE_TABLE, opened_by, without_room
 from tests.ui.finger import lift, move, put, quick_rest, tap
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
+from tests.ui.games.singapore.tables import begin as begin_singapore
+from tests.ui.games.singapore.test_whole_games import answer as answer_singapore
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.settings import SettingsPage
@@ -266,6 +268,19 @@ def test_two_people_play_with_fingers_alone(touched: Program, begin: Begin, deci
         assert player.made > made or player.table.bridge.question is not None
     assert session.state.year > 1 or player.made >= decisions
     assert session.state.companies
+
+
+@pytest.mark.usefixtures("fingers_only")
+@pytest.mark.parametrize("decisions", soak_but((8,), (8, 200)))
+def test_two_people_play_singapore_with_fingers_alone(touched: Program, decisions: int) -> None:
+    """A few decisions in the short run, in a long one two rounds."""
+    player = begin_singapore(touched, "human", "human", seed=3)
+    made = 0
+    while made < decisions and player.state.round < 3:
+        answer_singapore(player)
+        made += 1
+    assert player.state.round == 3 or made == decisions
+    assert player.state.owners
 
 
 def test_a_finger_that_rests_on_a_button_shows_its_tip_and_presses_nothing(
