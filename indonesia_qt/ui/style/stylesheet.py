@@ -24,6 +24,8 @@ RADIO = 16
 
 LINE = 1.6
 """Pixels of the height of a line of text for each point of its size."""
+BAR = 1.4
+"""Lines of text that the bar along the lower edge of a window is high, if a control in it needs no more."""
 
 _PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
 
@@ -287,7 +289,7 @@ QToolBar QToolButton[role="small"]:checked { background: $pressed; }
 QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
 QToolButton#qt_toolbar_ext_button { background: transparent; border: none; padding: 0; }
 QToolButton#qt_toolbar_ext_button:hover { background: $hovered; }
-QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; min-height: 1.35em; }
+QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; min-height: ${bar}; }
 QStatusBar::item { border: none; }
 QStatusBar QPushButton {
     background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
@@ -339,7 +341,6 @@ QCheckBox::indicator, QRadioButton::indicator { width: ${half}; height: ${half};
 QRadioButton::indicator { border-radius: 12px; }
 QSlider::handle:horizontal { width: ${half}; margin: -13px 0; }
 QAbstractItemView::item { min-height: ${target}; padding-top: 0; padding-bottom: 0; }
-QStatusBar { min-height: ${around}; }
 QHeaderView::section { min-height: ${inside}; }
 QTabBar::tab { min-height: ${inside}; padding-top: 0; padding-bottom: 0; }
 QMenu::item, QMenuBar::item { padding-top: ${above}; padding-bottom: ${above}; }
@@ -436,7 +437,7 @@ def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
         ("narrow", target - 14),
         ("half", target // 2),
         ("above", above),
-        ("around", target + 5),
+        ("bar", max(target + 3, round(BAR * LINE * points))),
     ):
         names[name] = f"{pixels}px"
     radio = _grown(RADIO, points)

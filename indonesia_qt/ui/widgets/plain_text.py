@@ -79,11 +79,12 @@ def confirming(dialog: QDialog, text: str, reject: str = "") -> tuple[QDialogBut
     Their order is that of the system. The other button says `reject`, or else "Cancel".
     """
     buttons = QDialogButtonBox()
-    buttons.addButton(caption(reject or tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
     accept = QPushButton(caption(text), dialog)
     accept.setProperty("role", "primary")
     accept.setDefault(True)  # as a part of the dialog, which would give Enter to the first of its buttons otherwise
     buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
+    # Tab comes to the default button first, and never to one that was added before it.
+    buttons.addButton(caption(reject or tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons, accept

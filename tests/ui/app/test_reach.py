@@ -1,4 +1,4 @@
-"""Everything that takes the keyboard has a name, and everything in a panel that is clicked can be hit."""
+"""Everything that takes the keyboard has a name, Tab comes to all of it, and what is clicked in a panel can be hit."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
 from tests.soak import soak_but
 from tests.ui.pages.page import owned, settle
+from tests.ui.tab_key import beyond_tab
 from tests.ui.table.positions import POSITIONS, SHORT, go_to
 
 SMALLEST = 24
@@ -64,7 +65,7 @@ def test_what_takes_the_keyboard_on_a_page_beside_the_question_and_in_the_past_h
 
 
 @pytest.mark.parametrize("command", soak_but(("settings", "new", "rules"), DIALOGS))
-def test_what_takes_the_keyboard_in_a_dialog_has_a_name(program: Program, command: str) -> None:
+def test_what_takes_the_keyboard_in_a_dialog_has_a_name_and_tab_comes_to_it(program: Program, command: str) -> None:
     go_to(program, POSITIONS["new_era"])
     before = set(QApplication.topLevelWidgets())
     program.window.commands.actions[command].trigger()
@@ -74,6 +75,7 @@ def test_what_takes_the_keyboard_in_a_dialog_has_a_name(program: Program, comman
     assert opened
     for window in opened:
         assert not nameless(window)
+        assert beyond_tab(window) == []
         window.close()
 
 

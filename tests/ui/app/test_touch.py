@@ -39,9 +39,11 @@ from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_small_screen import AT_THE_TABLE, opened_by, without_room
-from tests.ui.finger import drag, lift, put, quick_rest, tap
+from tests.ui.finger import lift, move, put, quick_rest, tap
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
+from tests.ui.games.singapore.tables import begin as begin_singapore
+from tests.ui.games.singapore.test_whole_games import answer as answer_singapore
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.settings import SettingsPage
@@ -268,6 +270,19 @@ def test_two_people_play_with_fingers_alone(touched: Program, begin: Begin, deci
     assert session.state.companies
 
 
+@pytest.mark.usefixtures("fingers_only")
+@pytest.mark.parametrize("decisions", soak_but((8,), (8, 200)))
+def test_two_people_play_singapore_with_fingers_alone(touched: Program, decisions: int) -> None:
+    """A few decisions in the short run, in a long one two rounds."""
+    player = begin_singapore(touched, "human", "human", seed=3)
+    made = 0
+    while made < decisions and player.state.round < 3:
+        answer_singapore(player)
+        made += 1
+    assert player.state.round == 3 or made == decisions
+    assert player.state.owners
+
+
 def test_a_finger_that_rests_on_a_button_shows_its_tip_and_presses_nothing(
     touched: Program, begin: Begin, qtbot: QtBot
 ) -> None:
@@ -302,6 +317,14 @@ def test_a_finger_that_rests_on_a_player_opens_his_menu(touched: Program, begin:
     menu.close()
 
 
+def scroll(port: QWidget, start: QPoint, end: QPoint, has_followed: Callable[[], bool], qtbot: QtBot) -> None:
+    """Drag a finger, and lift it when all has followed: a lift at once only gives a push."""
+    put(port, start)
+    move(port, (start, end))
+    qtbot.waitUntil(has_followed)
+    lift(port, end)
+
+
 def test_a_finger_scrolls_the_log_and_takes_nobody_back(touched: Program, qtbot: QtBot) -> None:
     go_to(touched, POSITIONS["deliveries"])
     settle()
@@ -312,8 +335,7 @@ def test_a_finger_scrolls_the_log_and_takes_nobody_back(touched: Program, qtbot:
     port, bar = log.viewport(), log.verticalScrollBar()
     for _ in range(2):
         there = bar.value() - port.height() + 20
-        drag(port, (QPoint(60, 10), QPoint(60, port.height() - 10)))
-        qtbot.waitUntil(lambda most=there: bar.value() <= most)
+        scroll(port, QPoint(60, 10), QPoint(60, port.height() - 10), lambda most=there: bar.value() <= most, qtbot)
     tap(port)  # it may still be scrolling
     assert log.chosen() is None
     assert log.moment is None
@@ -330,8 +352,7 @@ def test_a_finger_scrolls_what_can_be_chosen_and_chooses_nothing(touched: Progra
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     before = rows.value()
     top, low = QPoint(40, 10), QPoint(40, port.height() - 10)
-    drag(port, (low, top))
-    qtbot.waitUntil(lambda: bar.value() >= min(port.height() - 25, bar.maximum()))
+    scroll(port, low, top, lambda: bar.value() >= min(port.height() - 25, bar.maximum()), qtbot)
     assert rows.value() is before
     tap(port, top)
     assert rows.value() == rows.values[rows.row(rows.itemAt(top))]

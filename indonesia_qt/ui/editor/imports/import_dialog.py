@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QMargins, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QMargins, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QSlider,
     QSplitter,
     QStyledItemDelegate,
@@ -36,15 +35,12 @@ from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
 from indonesia_qt.mapmaking.imports.named_shapes import (
     Frame,
     ImportedOutlines,
-    Outline,
     coarser,
     rectangle,
     share_of_canvas,
 )
 from indonesia_qt.mapmaking.imports.open_file import Reading
 from indonesia_qt.mapmaking.imports.skipped import listed
-from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
-from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
 from indonesia_qt.ui.editor.imports.outline_model import (
     ISLANDS,
     KIND,
@@ -55,9 +51,10 @@ from indonesia_qt.ui.editor.imports.outline_model import (
     island_choices,
     kind_choices,
 )
+from indonesia_qt.ui.editor.imports.outline_picture import CROPPING, OutlinePicture
 from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
@@ -269,8 +266,8 @@ class FrameBar(QWidget):
     def __init__(self, can_fit: bool) -> None:
         super().__init__()
         self.ticked = push_button(tr("Show only what’s ticked"), self.ticked_requested.emit)
-        self.by_hand = push_button(tr("Crop with the mouse"), lambda: None)
-        self.by_hand.setCheckable(True)
+        self.crop = push_button(tr("Crop"), lambda: None)
+        self.crop.setCheckable(True)
         self.whole = push_button(tr("Whole drawing"), self.whole_requested.emit)
         self.simplify = QSlider(Qt.Orientation.Horizontal)
         self.simplify.setMaximum(STEPS)
@@ -288,7 +285,7 @@ class FrameBar(QWidget):
         slider.setLayout(row_of(label, self.simplify, self.corners, contentsMargins=QMargins()))
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
-        for widget in (self.ticked, self.by_hand, self.whole, slider, self.fit):
+        for widget in (self.ticked, self.crop, self.whole, slider, self.fit):
             layout.addWidget(widget)
         self.simplify.valueChanged.connect(self._follow_slider)
         self.simplify.sliderReleased.connect(lambda: self.tolerance_chosen.emit(self.tolerance()))
@@ -304,7 +301,7 @@ class FrameBar(QWidget):
             self.simplify.setValue(round(math.log(frame.tolerance / TOLERANCE, COARSER)))
             self.fit.setChecked(frame.fit)
         self.whole.setEnabled(frame.only is not None or frame.crop is not None)
-        self.by_hand.setChecked(False)
+        self.crop.setChecked(False)
         self.show_corners(corners)
 
     def show_corners(self, corners: int) -> None:
@@ -319,131 +316,6 @@ class FrameBar(QWidget):
 
 STEPS, COARSER = 12, 1.3
 """Of the slider that simplifies: how many there are, and how many times as coarse as the one before each is."""
-OUTLINE_WIDTH = 1.2
-"""Width of an outline, in pixels."""
-CLOSER, CLOSEST = 1.25, 40.0
-"""How many times as large the picture becomes with a step of the wheel, and at most."""
-
-
-class OutlinePicture(QWidget):
-    """Draws the outlines over the board: those that are taken filled, the others as thin lines.
-
-    The wheel makes the picture larger, and dragging moves it, or draws a rectangle while it is `cropping`.
-
-    Signals:
-    - `cropped`: the rectangle, in map units
-    """
-
-    cropped = Signal(QRectF)
-
-    def __init__(self, board: BoardMap, outlines: Sequence[Outline], theme: Theme) -> None:
-        super().__init__()
-        self._board, self._theme = board, theme
-        self._paths = [shape_path(outline.shape) for outline in outlines]
-        self._taken: Collection[int] = ()
-        self._marked: Collection[int] = ()
-        self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
-        self._pressed: QPointF | None = None
-        self._dragged = QPointF()
-        self.cropping = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_outlines(self, board: BoardMap, outlines: Sequence[Outline]) -> None:
-        """Show other outlines on a board, as large as they fit."""
-        self._board = board
-        self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
-        self._taken, self._marked = (), ()
-        self.show_shapes([outline.shape for outline in outlines])
-
-    def show_shapes(self, shapes: Sequence[Shape]) -> None:
-        """Show the outlines with other corners."""
-        self._paths = [shape_path(shape) for shape in shapes]
-        self.update()
-
-    def show_taken(self, taken: Collection[int], marked: Collection[int]) -> None:
-        """Show which outlines are taken, by their numbers, and those that are marked."""
-        self._taken, self._marked = set(taken), set(marked)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return a size with the map's proportions."""
-        return QSize(520, round(520 * self._board.height / self._board.width))
-
-    def on_picture(self, point: QPointF) -> QPointF:
-        """Return the pixel of a place on the map."""
-        return (point - self._middle) * self._scale() + QPointF(self.rect().center())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the board, faded, and the outlines."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        board, highlights, scale = self._board, self._theme.highlights, self._scale()
-        painter.fillRect(self.rect(), QColor(self._theme.map.surround))
-        origin = self.on_picture(QPointF())
-        size = QSize(round(board.width * scale / self._zoom), round(board.height * scale / self._zoom))
-        whole = QRectF(origin, self.on_picture(QPointF(board.width, board.height)))
-        painter.drawPixmap(whole, map_picture(board, self._theme, size), QRectF(QPointF(), size.toSizeF()))
-        painter.save()
-        painter.translate(origin)
-        painter.scale(scale, scale)
-        line, bold = pen(self._theme.map.ink, OUTLINE_WIDTH / scale), pen(highlights.chosen, 3 * OUTLINE_WIDTH / scale)
-        for number, path in enumerate(self._paths):
-            if number in self._taken:
-                painter.fillPath(path, faded(self._theme.map.paper, 0.85))
-            painter.strokePath(path, line)
-        for number in self._marked:
-            painter.fillPath(self._paths[number], faded(QColor(highlights.chosen), 0.35))
-            painter.strokePath(self._paths[number], bold)
-        painter.restore()
-        if self.cropping and self._pressed is not None:
-            painter.setPen(pen(highlights.chosen, 2 * OUTLINE_WIDTH))
-            painter.setBrush(faded(QColor(highlights.chosen), 0.15))
-            painter.drawRect(QRectF(self._pressed, self._dragged).normalized())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Make the picture larger or smaller around the pointer."""
-        before = self._on_map(event.position())
-        step = CLOSER if event.angleDelta().y() > 0 else 1 / CLOSER
-        self._zoom = min(max(1.0, self._zoom * step), CLOSEST)
-        self._middle += before - self._on_map(event.position())
-        if self._zoom == 1.0:
-            self._middle = QPointF(self._board.width / 2, self._board.height / 2)
-        self.update()
-        event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to move the picture, or to draw a rectangle."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self._dragged = event.position()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with what was begun."""
-        if self._pressed is not None:
-            if not self.cropping:
-                self._middle -= (event.position() - self._dragged) / self._scale()
-            self._dragged = event.position()
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Crop to the rectangle that was drawn, unless it is next to nothing."""
-        if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        drawn = QRectF(self._on_map(self._pressed), self._on_map(event.position())).normalized()
-        self._pressed = None
-        self.update()
-        if self.cropping and min(drawn.width(), drawn.height()) * self._scale() > LEAST_CROP:
-            self.cropped.emit(drawn)
-
-    def _scale(self) -> float:
-        return self._zoom * min(self.width() / self._board.width, self.height() / self._board.height)
-
-    def _on_map(self, pixel: QPointF) -> QPointF:
-        return (pixel - QPointF(self.rect().center())) / self._scale() + self._middle
-
-
-LEAST_CROP = 6.0
-"""Pixels a side: a smaller rectangle is a slip of the hand."""
 
 
 def _as_large_as(found: ImportedOutlines, board: BoardMap) -> BoardMap:
@@ -492,7 +364,7 @@ class ImportDialog(QDialog):
         self.table.marked.connect(self._follow)
         self.sources.chosen.connect(self.rows.take_from)
         self.search.textChanged.connect(self._filter)
-        self.bar.by_hand.toggled.connect(self._crop_by_hand)
+        self.bar.crop.toggled.connect(self._ask_crop)
         self.bar.whole_requested.connect(lambda: self._reframe(only=None, crop=None))
         self.bar.ticked_requested.connect(self._show_ticked)
         self.bar.fit_chosen.connect(lambda fit: self._reframe(fit=fit))
@@ -519,8 +391,8 @@ class ImportDialog(QDialog):
 
     def reject(self) -> None:
         """Close, but with a part of the drawing yet to be chosen first give that up."""
-        if self.bar.by_hand.isChecked():
-            self.bar.by_hand.setChecked(False)
+        if self.bar.crop.isChecked():
+            self.bar.crop.setChecked(False)
         else:
             super().reject()
 
@@ -580,9 +452,15 @@ class ImportDialog(QDialog):
             self.table.setRowHidden(row, searched not in folded(name))
         self._follow()
 
-    def _crop_by_hand(self, on: bool) -> None:
-        self.picture.cropping = on
-        self.picture.setCursor(Qt.CursorShape.CrossCursor if on else Qt.CursorShape.ArrowCursor)
+    def _ask_crop(self, on: bool) -> None:
+        """Have a part of the drawing chosen in the picture, or no longer."""
+        if on:
+            self.picture.begin_crop()
+            self.picture.setFocus()
+        elif self.picture.frame is not None:
+            self.picture.end_crop()
+            self.bar.crop.setFocus()
+        self._follow()
 
     def _show_ticked(self) -> None:
         self._reframe(only=tuple(self.rows.requests[row].outline.number for row in self.rows.taken_rows()), crop=None)
@@ -615,7 +493,9 @@ class ImportDialog(QDialog):
         self.picture.show_taken(taken, self.table.selected())
         row = self.table.currentIndex().row()
         remark = self.rows.remark(row)
-        if small := self._small():
+        if self.picture.frame is not None:
+            self.message.setText(tr(CROPPING))
+        elif small := self._small():
             names = listed([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
         else:

@@ -119,6 +119,12 @@ FIXED_KEYS = {
         (phrase("Accept the change"), phrase("Enter")),
         (phrase("Discard the change"), phrase("Esc")),
     ),
+    phrase("In the picture of an import"): (
+        (phrase("Zoom"), "+, -"),
+        (phrase("Move the picture, or the frame of a crop"), phrase("Arrow keys")),
+        (phrase("Resize the frame"), phrase("Shift+arrow key")),
+        (phrase("Crop to the frame"), phrase("Enter")),
+    ),
 }
 """Keys that belong to no command and can't be changed."""
 

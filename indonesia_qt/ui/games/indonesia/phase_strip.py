@@ -47,9 +47,9 @@ ENDINGS = OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_
 class PhaseStrip(AllPhasesStrip):
     """Shows the era, the year, the phase, what ends the era, and the deeds that are left.
 
-    All of it keeps its place from phase to phase. Where the names of all phases have no room, there is a word for each,
-    or where even these have none their numbers and the name of the present one; and what ends the era where that has
-    room. Tool tips have the rest.
+    All of it keeps its place from phase to phase, unless even the least has no room. Where the names of all phases have
+    no room, there is a word for each, or where even these have none their numbers and the name of the present one; and
+    what ends the era where that has room. Tool tips have the rest.
     """
 
     def __init__(self, icons: Icons) -> None:
@@ -178,11 +178,12 @@ class PhaseStrip(AllPhasesStrip):
         fitting = (form for form in forms if self._width_of(form, has_ending=False) <= width)
         self._form = next(fitting, "numbers")
         has_ending = self._width_of(self._form, has_ending=True) <= width
-        self.date.setMinimumWidth(self._date_width())
+        keeps_places = self.least_width() <= width
+        self.date.setMinimumWidth(self._date_width() if keeps_places else self.date.sizeHint().width())
         for phase, label in self.phases.items():
             label.setText(self._text(phase, self._form))
             label.setFixedWidth(self._phase_width(phase, self._form))
-        self.present.setFixedWidth(self._present_width())
+        self.present.setFixedWidth(self._present_width() if keeps_places else self.present.sizeHint().width())
         self.present.setVisible(self._form == "numbers")
         is_over = self.ending.text() == tr(OVER)  # and so there are no deeds
         self.ending.setFixedWidth(self._ending_width() if has_ending else self.ending.sizeHint().width())

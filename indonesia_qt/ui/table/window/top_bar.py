@@ -86,6 +86,10 @@ class TopBar(QWidget):
         """Follow the width that the menus and the strip need."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place_strip()
+            if self.menus.geometry().bottom() > self.rect().bottom():
+                # A part of the strip was shown while all got their places, and the bar has become lower meanwhile.
+                self._first.invalidate()
+                self._rows.activate()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

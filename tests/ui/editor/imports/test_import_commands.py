@@ -23,11 +23,15 @@ from indonesia_qt.ui.widgets import progress_dialog
 from tests.i18n.pseudo import pseudo_language
 from tests.mapmaking.imports import hostile_files
 from tests.soak import soak_but
+from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, imports
 from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands, wait_for
 from tests.ui.pages.page import open_windows
+
+assert ear
+Key = Qt.Key
 
 
 @pytest.fixture(autouse=True)
@@ -435,13 +439,72 @@ def test_no_process_is_left_by_a_file_that_can_not_be_read(commands: ImportComma
     assert imports.readers(commands) == []
 
 
-def test_a_rectangle_is_drawn_and_the_whole_comes_back(commands: ImportCommands, drawing: Path) -> None:
+def test_a_frame_is_drawn_and_the_whole_comes_back(commands: ImportCommands, drawing: Path) -> None:
     commands.open(drawing)
     dialog = imports.awaited()
-    dialog.crop_by_hand((0, 0), (400, 500))
+    dialog.crop_with_mouse((0, 0), (400, 500))
     assert dialog.names() == ["Samos"]
     dialog.show_whole()
     assert dialog.names() == ["Samos", "Chios"]
+
+
+def test_a_slip_of_the_mouse_crops_nothing(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.begin_crop()
+    before = dialog.frame
+    dialog.draw_frame((100, 100), (103, 101))
+    assert dialog.frame == before
+
+
+def test_a_drawing_is_cropped_with_keys_alone(commands: ImportCommands, drawing: Path, ear: Ear) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.begin_crop()
+    assert "arrow keys" in dialog.message
+    assert ear.heard[-1] == "2 outlines; 10% to 90% across, 10% to 90% down"
+    left, top, right, bottom = dialog.frame
+    dialog.type(*[Key.Key_Left] * 9, *[Key.Key_Up] * 9)
+    assert dialog.frame == pytest.approx((0, 0, right - left, bottom - top)), "it stays on the map"
+    dialog.type(*[Key.Key_Down] * 60, shift=True)
+    assert ear.heard[-1].endswith("0% to 100% down")
+    while dialog.frame[2] > 400:
+        dialog.type(Key.Key_Left, shift=True)
+    assert ear.heard[-1].startswith("1 outline; 0% to ")
+    dialog.type(Key.Key_Return)
+    wait_for(lambda: dialog.names() == ["Samos"])
+    assert not dialog.is_cropping
+    assert dialog.widget.isVisible(), "Enter imports nothing yet"
+
+
+def test_escape_leaves_the_drawing_whole_and_goes_back_to_the_button(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.begin_crop()
+    dialog.type(Key.Key_Escape)
+    assert not dialog.is_cropping
+    assert "arrow keys" not in dialog.message
+    dialog.type(Key.Key_Space)
+    assert dialog.is_cropping
+    dialog.type(Key.Key_Escape, Key.Key_Escape)
+    assert not dialog.widget.isVisible()
+
+
+def test_the_picture_is_moved_and_enlarged_with_keys(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.widget.picture.setFocus()
+    (left, top), (right, _) = (dialog.place_on_picture(place) for place in ((0, 0), (800, 0)))
+    dialog.type(Key.Key_Plus)
+    wide = dialog.place_on_picture((800, 0))[0] - dialog.place_on_picture((0, 0))[0]
+    assert wide > right - left
+    before = dialog.place_on_picture((0, 0))
+    dialog.type(Key.Key_Right, Key.Key_Down)
+    after = dialog.place_on_picture((0, 0))
+    assert after[0] < before[0]
+    assert after[1] < before[1]
+    dialog.type(*[Key.Key_Minus] * 3)
+    assert dialog.place_on_picture((0, 0)) == pytest.approx((left, top))
 
 
 def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: ImportCommands, tmp_path: Path) -> None:

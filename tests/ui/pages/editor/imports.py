@@ -175,15 +175,45 @@ class ImportPage(Page[ImportDialog]):
         self.press("Show only what’s ticked")
         wait_for(lambda: self.widget.frame != before or MessagePage.is_shown())
 
-    def crop_by_hand(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Draw a rectangle from one place on the map to another."""
-        self.press("Crop with the mouse")
-        picture, before = self.widget.picture, self.widget.frame
+    def crop_with_mouse(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Draw a frame from one place on the map to another."""
+        self.press("Crop")
+        self.draw_frame(start, end)
+        wait_for(lambda: self.widget.picture.frame is None)
+
+    def draw_frame(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        picture = self.widget.picture
         a, b = (picture.on_picture(QPointF(*place)).toPoint() for place in (start, end))
         QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=a)
         QTest.mouseMove(picture, b)
         QTest.mouseRelease(picture, Qt.MouseButton.LeftButton, pos=b)
-        wait_for(lambda: self.widget.frame != before)
+
+    def begin_crop(self) -> None:
+        """Ask for a frame with the Space key."""
+        self.widget.bar.crop.setFocus()
+        self.type(Qt.Key.Key_Space)
+
+    def type(self, *keys: Qt.Key, shift: bool = False) -> None:
+        """Press keys wherever the keyboard is."""
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(self.widget.focusWidget(), key, held)
+
+    @property
+    def frame(self) -> tuple[float, float, float, float]:
+        """The sides of the frame that crops, in map units: left, top, right, bottom."""
+        frame = self.widget.picture.frame
+        assert frame is not None
+        return frame.left(), frame.top(), frame.right(), frame.bottom()
+
+    @property
+    def is_cropping(self) -> bool:
+        return self.widget.picture.frame is not None
+
+    def place_on_picture(self, place: tuple[float, float]) -> tuple[float, float]:
+        """Return the pixel of a place on the map."""
+        found = self.widget.picture.on_picture(QPointF(*place))
+        return found.x(), found.y()
 
     def show_whole(self) -> None:
         """Show the whole drawing again."""
