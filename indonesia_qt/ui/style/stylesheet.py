@@ -40,6 +40,7 @@ QLabel[role="display"] { color: $heading_colour; }
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="duty"] { color: $hint; font-weight: 600; }
 QLabel[role="past"] { color: $quiet_text; }
 QLabel[role="later"] { color: $text; }
 QLabel[role="now"] {

@@ -195,7 +195,7 @@ class BoardPresenter(QObject):
         return tuple(place for part in self._lighting for place in part.lit)
 
     def highlight(self, places: Sequence[str]) -> None:
-        """Point out places on the board, until others are; other choices stand back behind one that is pointed out."""
+        """Point out places on the board, until others are; beside a choice among them, no other one is marked."""
         self.highlighted = tuple(places)
         self.show_marks()
 
@@ -298,7 +298,7 @@ class BoardPresenter(QObject):
         marks = self.ui.position_marks(position, self.context.colours, self.guide.on)
         staged, named = self._staged
         if not self._answers_wait:
-            marks += _standing_back(self.decision.marks(), self.highlighted)
+            marks += _led(self.decision.marks(), self.highlighted)
             named = (*named, *self.decision.named_places())
         marks += staged
         marks += [AreaMark(place, "lit") for place in self.lit]
@@ -362,10 +362,8 @@ class BoardPresenter(QObject):
         self.show_marks()
 
 
-def _standing_back(marks: Sequence[Mark], highlighted: Collection[str]) -> list[Mark]:
-    """Marks of a decision: where a highlighted place can be chosen, the others that can are marked more thinly."""
-    choices = [mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"]
-    if not any(mark.area in highlighted for mark in choices):
-        return list(marks)
+def _led(marks: Sequence[Mark], highlighted: Collection[str]) -> list[Mark]:
+    """Marks of a decision: where a highlighted place can be chosen, the others that can aren't marked."""
+    choices = {mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
     others = {mark for mark in choices if mark.area not in highlighted}
-    return [AreaMark(mark.area, "open", mark.text) if mark in others else mark for mark in marks]
+    return [mark for mark in marks if mark not in others] if others != choices else list(marks)

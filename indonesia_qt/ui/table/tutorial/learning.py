@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -49,7 +50,8 @@ from indonesia_qt.ui.table.tutorial.lesson_picture import LessonPicture
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, read_of
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
@@ -112,8 +114,11 @@ class HighlightRing(QWidget):
         self.show()
 
 
-WIDTH, BAR = 268, 6
-"""Pixels at 100 %: the card, and the height of its bar."""
+WIDTH, BAR, SPACING = 268, 6, 8
+"""Pixels at 100 %: the card, the height of its bar, and between its lines."""
+CHAPTER = "<tr><td width=18 align=center>{mark}</td><td>{title}</td></tr>"
+ROOM_STRETCH = 1000
+"""What is told grows to its full height before the empty room below does."""
 MOST_SHARE = 0.29
 """The part of the window's width that the card takes at most."""
 
@@ -134,9 +139,10 @@ class LessonCard(QStackedWidget):
         self.picture = LessonPicture(icons.theme)
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("Tutorial"))
-        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
+        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="duty", wordWrap=True)
         self.title, self.text = Label(role="heading", wordWrap=True), Label(role="lesson", wordWrap=True)
         self.instead = Label(role="warning", wordWrap=True)
+        self.chapters = Label(role="quiet", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
         self.bar.setAccessibleName(tr("Tutorial progress"))
         self.bar.setMaximumHeight(scaled(BAR))
@@ -174,9 +180,9 @@ class LessonCard(QStackedWidget):
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
         self.picture.show_signs([self._lesson.icon(self._icons, sign) or sign for sign in step.picture])
-        self.text.setText(tr(step.text))
+        self.text.setText(rich(tr(step.text)))
         is_last = number == len(self._steps) - 1
-        duty = tr("Your turn. The tutorial continues when you’re done.") if waits else ""
+        duty = tr("Your turn") if waits else ""
         self.duty.setText(duty or ("" if has_next or is_last else tr("Watch them play. The tutorial continues then.")))
         self.duty.setVisible(bool(self.duty.text()))
         self.instead.hide()
@@ -185,7 +191,10 @@ class LessonCard(QStackedWidget):
         self.ways.setVisible(is_last)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
-        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), self.text.text()))
+        self._list_chapters(number)
+        self._share_out()
+        told = read_of(rich(tr(step.text)))
+        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), told))
 
     @property
     def first(self) -> QPushButton:
@@ -198,6 +207,54 @@ class LessonCard(QStackedWidget):
         self.instead.show()
         self.room.ensureWidgetVisible(self.instead)
 
+    def _list_chapters(self, number: int) -> None:
+        """List the chapters: those that are done with a tick, and that of a step in bold."""
+        begun = [at for at, step in enumerate(self._steps) if step.begins_chapter]
+        rows = []
+        for at, end in pairwise((*begun, len(self._steps))):
+            title = tr(self._steps[at].title)
+            if number >= end:
+                mark = "\N{CHECK MARK}"
+            elif number >= at:
+                mark, title = "\N{BLACK CIRCLE}", rich("<b>{title}</b>", title=title)
+            else:
+                mark = "\N{MIDDLE DOT}"
+            rows.append(rich(CHAPTER, mark=mark, title=title))
+        self.chapters.setText(rich("<table cellpadding=2>{rows}</table>", rows=Rich("").join(rows)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use another height."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Keep the buttons where they are from step to step, and list the chapters where there is room below them."""
+        layout = self.whole.layout()
+        assert layout
+        around = layout.contentsMargins()
+        width = self._width - around.left() - around.right() - 2 * self.whole.frameWidth()
+        most = self._most_height(width)
+        self.room.setMaximumHeight(most)
+        fixed = self.back.sizeHint().height() + self.leave.sizeHint().height() + self.bar.maximumHeight()
+        spaces = around.top() + around.bottom() + 5 * layout.spacing()
+        left = self.height() - fixed - spaces - most
+        self.chapters.setVisible(left > self.chapters.heightForWidth(width))
+
+    def _most_height(self, width: int) -> int:
+        """The height that the longest of the steps needs in a width, in pixels."""
+        title, text = Label("", self, "heading", wordWrap=True), Label("", self, "lesson", wordWrap=True)
+        title.ensurePolished()
+        text.ensurePolished()
+        heights = []
+        for step in self._steps:
+            title.setText(tr(step.title))
+            text.setText(rich(tr(step.text)))
+            heights.append(title.heightForWidth(width) + text.heightForWidth(width))
+        for label in (title, text):
+            label.deleteLater()
+        others = self.duty.fontMetrics().height(), any(step.picture for step in self._steps) * self.picture.height()
+        return max(heights) + sum(others) + 4 * scaled(SPACING)
+
     def _turn(self, side: QWidget) -> None:
         self.setCurrentWidget(side)
         self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
@@ -207,11 +264,13 @@ class LessonCard(QStackedWidget):
         lines = self.title, self.picture, self.text, self.ways, self.duty, self.instead
         foot = row_of(self.back, 1, self.do, self.next)
         content = QWidget()
-        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
+        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(SPACING)))
         self.room = VerticalScroll(content, tr("Tutorial"))
         whole = QFrame()
         whole.setProperty("role", "card")
-        whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
+        self.chapters.setContentsMargins(margins(0, 2 * SPACING, 0, 0))
+        parts = head, self.bar, (self.room, ROOM_STRETCH), foot, self.chapters, 1
+        whole.setLayout(column_of(*parts, contentsMargins=margins(12, 6, 8, 8)))
         return whole
 
 
@@ -270,6 +329,7 @@ class LessonController(QObject):
         dock.show()  # a window that is already visible may put it off
         self.window.docks.lesson = dock
         self._go_to(self.window.settings.get(self.lesson.kept, 0))
+        self._give_keyboard()
 
     @property
     def lesson(self) -> Lesson:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
@@ -21,28 +21,20 @@ GAP, LETTERS = 0.16, 0.5
 
 
 class LessonPicture(QWidget):
-    """Shows signs in a row, as large as they fit; hidden without any."""
+    """Shows signs in a row, as large as they fit in its height; hidden without any."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._signs: Sequence[Sign] = ()
+        self.setFixedHeight(scaled(SIDE + 2 * ABOVE))
         self.hide()
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show other signs."""
         self._signs = signs
         self.setVisible(bool(signs))
-        self._fit()
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the row needs at the width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(round(self._side()) + 2 * scaled(ABOVE))
 
     def _shares(self) -> list[float]:
         """The widths of the signs as parts of an icon's side."""
