@@ -413,8 +413,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
     """Return the style sheet for a size of text in points and the least size of controls in pixels.
 
-    It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
-    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
+    It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, duty,
+    bubble, legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
     drafted, link or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense
     of a header.
     """

@@ -235,7 +235,11 @@ class LessonCard(QStackedWidget):
         width = self._width - around.left() - around.right() - 2 * self.whole.frameWidth()
         most = self._most_height(width)
         self.room.setMaximumHeight(most)
-        fixed = self.back.sizeHint().height() + self.leave.sizeHint().height() + self.bar.maximumHeight()
+        self.next.ensurePolished()
+        high = self.next.sizeHint().height()
+        for button in (self.back, self.do, self.next):
+            button.setFixedHeight(high)  # or the row would be higher with some of them than with others
+        fixed = high + self.leave.sizeHint().height() + self.bar.maximumHeight()
         spaces = around.top() + around.bottom() + 5 * layout.spacing()
         left = self.height() - fixed - spaces - most
         self.chapters.setVisible(left > self.chapters.heightForWidth(width))

@@ -471,6 +471,7 @@ STEPS = (
         phrase("After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time."),
         (TRACK, PLAYERS),
         picture=("vp", ">", "money"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("If you get stuck"),
