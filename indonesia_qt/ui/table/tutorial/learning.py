@@ -228,7 +228,10 @@ class LessonCard(QStackedWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Keep the buttons where they are from step to step, and list the chapters where there is room below them."""
+        """Keep the buttons where they are from step to step.
+
+        Pictures are shown where they leave room for the texts, and chapters where there is room below the buttons.
+        """
         layout = self.whole.layout()
         assert layout
         around = layout.contentsMargins()
@@ -242,6 +245,7 @@ class LessonCard(QStackedWidget):
         fixed = high + self.leave.sizeHint().height() + self.bar.maximumHeight()
         spaces = around.top() + around.bottom() + 5 * layout.spacing()
         left = self.height() - fixed - spaces - most
+        self.picture.setVisible(bool(self.picture.signs) and left >= 0)
         self.chapters.setVisible(left > self.chapters.heightForWidth(width))
 
     def _most_height(self, width: int) -> int:

@@ -21,25 +21,23 @@ GAP, LETTERS = 0.16, 0.5
 
 
 class LessonPicture(QWidget):
-    """Shows signs in a row, as large as they fit in its height; hidden without any."""
+    """Shows signs in a row, as large as they fit in its width, in a height for icons of the usual size."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._signs: Sequence[Sign] = ()
+        self.signs: Sequence[Sign] = ()
         self.setFixedHeight(scaled(SIDE + 2 * ABOVE))
-        self.hide()
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show other signs."""
-        self._signs = signs
-        self.setVisible(bool(signs))
+        self.signs = signs
         self.update()
 
     def _shares(self) -> list[float]:
         """The widths of the signs as parts of an icon's side."""
         metrics = QFontMetricsF(_font(100))
-        return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self._signs]
+        return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self.signs]
 
     def _side(self) -> float:
         """The side of an icon, in pixels."""
@@ -57,7 +55,7 @@ class LessonPicture(QWidget):
         painter.setFont(_font(LETTERS * side))
         painter.setPen(QColor(readable_on(ground, self._theme.pieces.ink, self._theme.pieces.card)))
         left = room.center().x() - _whole(shares) * side / 2
-        for sign, share in zip(self._signs, shares, strict=True):
+        for sign, share in zip(self.signs, shares, strict=True):
             box = QRectF(left, room.center().y() - side / 2, share * side, side)
             if isinstance(sign, str):
                 painter.drawText(box.adjusted(-side, 0, side, 0), Qt.AlignmentFlag.AlignCenter, sign)

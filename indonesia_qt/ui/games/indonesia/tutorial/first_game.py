@@ -112,7 +112,6 @@ STEPS = (
         (PANEL, "kenanga-2"),
         any_plan,
         picture=("rice", ARROW, "shipping", ARROW, "city", "20"),
-        begins_chapter=True,
     ),
     LessonStep(
         phrase("Sold out? Then expand!"),
