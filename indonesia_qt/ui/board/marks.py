@@ -37,7 +37,7 @@ class Piece(Struct, frozen=True):
     data: Any = ()
 
 
-Standing = Literal["legal", "chosen", "hint", "forbidden", "affected", "lit"]
+Standing = Literal["legal", "open", "chosen", "hint", "forbidden", "affected", "lit"]
 
 
 class AreaMark(Struct, frozen=True):
@@ -45,7 +45,8 @@ class AreaMark(Struct, frozen=True):
 
     Only areas that are `legal` are targets: the keyboard goes from one to the next, and dragging does not start there.
     Where they are many, and none of them is meant more than the others, they are `is_quiet`: only an outline.
-    What is `lit` belongs to a line beside the board that is pointed at.
+    What is `open` could be chosen, but not in answer to the present question. What is `lit` belongs to a line beside
+    the board that is pointed at.
     """
 
     area: str

@@ -36,9 +36,8 @@ from tests.ui.board.conftest import changed_pixels, distance, settle, show
 WIDTH = 1064
 """Two pixels for each unit of the board of lots with its frame."""
 OVERLAYS: list[Mark] = [
-    *(AreaMark("b2", standing) for standing in ("legal", "chosen", "hint", "forbidden", "affected")),
+    *(AreaMark("b2", standing) for standing in ("legal", "open", "chosen", "hint", "forbidden", "affected")),
     AreaMark("b2", "legal", "£3"),
-    AreaMark("b2", "legal", is_quiet=True),
     TerritoryMark("c3", 1),
     *(LinkMark("b2", "c2", kind, 1) for kind in ("border", "lane")),
     RouteMark("a1", ("b1", "c1"), "c2", 2, "1"),

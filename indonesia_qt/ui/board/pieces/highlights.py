@@ -22,14 +22,14 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import inset, pen
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, Standing
 from indonesia_qt.ui.board.pieces.patterns import hatching, pattern
 from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
 
 LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
-QUIET_LINE = 1.7
+OPEN_LINE, QUIET_LINE = 2.8, 1.7
 FRAME, FRAME_CASING, THIN_FRAME = 2.8, 1.1, 1.6
 """Widths of a frame in the gutter of lots, of its casing on either side, and of a thin frame, in map units."""
 FRAME_INSIDE = 3.8
@@ -58,7 +58,7 @@ class Highlights:
     def area(self, mark: AreaMark) -> list[Stroke]:
         """Return the strokes of how an area stands."""
         if self._framed and mark.standing != "forbidden":
-            return self._frame(mark.area, self._frame_pen(mark))
+            return self._frame(mark.area, self._frame_pen("open" if mark.is_quiet else mark.standing))
         shape, colours = self._outlines.areas[mark.area], self._colours
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         match mark.standing:
@@ -66,6 +66,8 @@ class Highlights:
                 return self._cased(shape, _broken(colours.legal, 2 * QUIET_LINE, 2.2, 2.0), 0)
             case "legal":
                 return self._cased(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), fill)
+            case "open":
+                return self._cased(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), fill)
             case "chosen":
                 return [
                     Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, fill / 2), shape),
@@ -93,14 +95,14 @@ class Highlights:
                     Stroke(shape, pen(colours.casing, 2 * 3.0), None, shape),
                 ]
 
-    def _frame_pen(self, mark: AreaMark) -> QPen:
+    def _frame_pen(self, standing: Standing) -> QPen:
         """The pen of a frame in the gutter: each standing has a line and a colour of its own."""
         colours = self._colours
-        match mark.standing:
-            case _ if mark.is_quiet:
-                return _broken(colours.legal, THIN_FRAME, 2.6, 2.2)
+        match standing:
             case "legal":
                 return _broken(colours.legal, FRAME, 2.6, 1.4)
+            case "open":
+                return _broken(colours.legal, THIN_FRAME, 2.6, 2.2)
             case "hint":
                 return _broken(colours.hint, FRAME + 0.6, 0.01, 1.7, Qt.PenCapStyle.RoundCap)
             case "affected":

@@ -25,7 +25,7 @@ from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
 
-STANDINGS = ("forbidden", "affected", "legal", "hint", "lit", "chosen")
+STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 """From below to above, where outlines meet."""
 
 RING_BELOW = 0.1

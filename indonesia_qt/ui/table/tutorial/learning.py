@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QDockWidget,
     QFrame,
@@ -27,6 +28,7 @@ from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
@@ -34,6 +36,7 @@ from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.games.start_cards import game_picture
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
@@ -267,7 +270,7 @@ class LessonCard(QStackedWidget):
         self.setCurrentWidget(side)
         self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
 
-    def _whole(self) -> QWidget:
+    def _whole(self) -> QFrame:
         head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
         lines = self.title, self.picture, self.text, self.ways, self.duty, self.instead
         foot = row_of(self.back, 1, self.do, self.next)
@@ -466,37 +469,41 @@ class LessonController(QObject):
         self.table = self.bridge = self.card = self.ring = None
 
 
-BUTTON_WIDTH, BETWEEN = 300, 14
-"""Pixels at 100 %: the least width of the buttons, and the room between games."""
+PICTURE, BETWEEN = 220, 16
+"""Pixels at 100 %: the width of the picture of a game, and the room between games."""
 
 
 class LessonChoice(QDialog):
-    """Offers the tutorials of several games, each with how far the learner has come.
+    """Offers the tutorials of several games, each with a picture and how far the learner has come.
 
     - `chosen`: the tutorial that was chosen
     """
 
     chosen = Signal(object)
 
-    def __init__(self, games: Sequence[GameUi], settings: Settings, parent: QWidget) -> None:
+    def __init__(self, games: Sequence[GameUi], settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Tutorial: your first game"))
-        body = column_of(
-            Label(tr("Which game do you want to learn?"), role="heading", wordWrap=True),
-            contentsMargins=margins(20, 16, 20, 20),
-            spacing=scaled(4),
-        )
-        for ui in games:
-            assert ui.lesson
-            button = push_button(ui.game.title, partial(self._choose, ui.lesson))
-            button.setMinimumWidth(scaled(BUTTON_WIDTH))
-            button.setAutoDefault(True)
-            about = Label(_how_far(ui.lesson, settings), role="quiet", wordWrap=True)
-            button.setAccessibleDescription(about.text())
-            body.addSpacing(scaled(BETWEEN))
-            body.addWidget(button)
-            body.addWidget(about)
-        self.setLayout(body)
+        offers = row_of(*(self._offer(ui, settings, theme) for ui in games), spacing=scaled(BETWEEN))
+        heading = Label(tr("Which game do you want to learn?"), role="heading", wordWrap=True)
+        self.setLayout(column_of(heading, offers, contentsMargins=margins(20, 16, 20, 20), spacing=scaled(BETWEEN)))
+
+    def _offer(self, ui: GameUi, settings: Settings, theme: Theme) -> QBoxLayout:
+        assert ui.lesson
+        button = push_button(ui.game.title, partial(self._choose, ui.lesson))
+        button.setMinimumWidth(scaled(PICTURE))
+        button.setAutoDefault(True)
+        about = Label(_how_far(ui.lesson, settings), role="quiet", wordWrap=True)
+        button.setAccessibleDescription(about.text())
+        parts: list[QWidget] = [button, about]
+        offer = OFFERS.get(ui.game.id)
+        if offer is not None and offer.presentation is not None:
+            picture = Label()
+            picture.setPixmap(
+                game_picture(offer.presentation.picture, theme, scaled(PICTURE) // 2, self.devicePixelRatioF())
+            )
+            parts.insert(0, picture)
+        return column_of(*parts, 1, spacing=scaled(SPACING))
 
     def _choose(self, lesson: Lesson) -> None:
         self.accept()
@@ -540,7 +547,7 @@ class Learning(QObject):
         if self.lessons.is_on:
             self.lessons.show_card()
         elif table is None:
-            choice = LessonChoice(games_with_lessons(), self.window.settings, self.window)
+            choice = LessonChoice(games_with_lessons(), self.window.settings, self.window.appearance.theme, self.window)
             choice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             choice.chosen.connect(self._begin)
             choice.open()
