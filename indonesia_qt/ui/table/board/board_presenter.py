@@ -364,6 +364,8 @@ class BoardPresenter(QObject):
 
 def _led(marks: Sequence[Mark], highlighted: Collection[str]) -> list[Mark]:
     """Marks of a decision: where a highlighted place can be chosen, the others that can aren't marked."""
-    choices = {mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
+    choices = [mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"]
+    if not any(mark.area in highlighted for mark in choices):
+        return list(marks)
     others = {mark for mark in choices if mark.area not in highlighted}
-    return [mark for mark in marks if mark not in others] if others != choices else list(marks)
+    return [mark for mark in marks if mark not in others]

@@ -119,7 +119,9 @@ class HighlightRing(QWidget):
 
 WIDTH, BAR, SPACING = 268, 6, 8
 """Pixels at 100 %: the card, the height of its bar, and between its lines."""
-CHAPTER = "<tr><td width=18 align=center>{mark}</td><td>{title}</td></tr>"
+CHAPTER = "<tr><td width={width} align=center>{mark}</td><td>{title}</td></tr>"
+MARK_WIDTH = 18
+"""Pixels at 100 % for the mark before a chapter."""
 ROOM_STRETCH = 1000
 """What is told grows to its full height before the empty room below does."""
 MOST_SHARE = 0.29
@@ -141,6 +143,8 @@ class LessonCard(QStackedWidget):
         self._lesson, self._icons = lesson, icons
         self.picture = LessonPicture(icons.theme)
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
+        self._measured: tuple[int, str, int] | None = None
+        """The width and the font for which the longest step was measured, and the height that it needs."""
         self.setAccessibleName(tr("Tutorial"))
         self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="duty", wordWrap=True)
         self.title, self.text = Label(role="heading", wordWrap=True), Label(role="lesson", wordWrap=True)
@@ -222,7 +226,7 @@ class LessonCard(QStackedWidget):
                 mark, title = "\N{BLACK CIRCLE}", rich("<b>{title}</b>", title=title)
             else:
                 mark = "\N{MIDDLE DOT}"
-            rows.append(rich(CHAPTER, mark=mark, title=title))
+            rows.append(rich(CHAPTER, width=scaled(MARK_WIDTH), mark=mark, title=title))
         self.chapters.setText(rich("<table cellpadding=2>{rows}</table>", rows=Rich("").join(rows)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -239,7 +243,9 @@ class LessonCard(QStackedWidget):
         assert layout
         around = layout.contentsMargins()
         width = self._width - around.left() - around.right() - 2 * self.whole.frameWidth()
-        most = self._most_height(width)
+        if self._measured is None or self._measured[:2] != (width, self.font().key()):
+            self._measured = width, self.font().key(), self._most_height(width)
+        most = self._measured[2]
         self.room.setMaximumHeight(most)
         self.next.ensurePolished()
         high = self.next.sizeHint().height()

@@ -39,10 +39,6 @@ class LessonPicture(QWidget):
         metrics = QFontMetricsF(_font(100))
         return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self.signs]
 
-    def _side(self) -> float:
-        """The side of an icon, in pixels."""
-        return min(scaled(SIDE), (self.width() - 2 * scaled(BESIDE)) / max(1.0, _whole(self._shares())))
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the row in the middle of a piece of sea."""
         painter = QPainter(self)
@@ -51,7 +47,8 @@ class LessonPicture(QWidget):
         painter.setPen(QPen(QColor(self._theme.interface.line), 1))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(room, scaled(CORNER), scaled(CORNER))
-        shares, side = self._shares(), self._side()
+        shares = self._shares()
+        side = min(scaled(SIDE), (self.width() - 2 * scaled(BESIDE)) / max(1.0, _whole(shares)))
         painter.setFont(_font(LETTERS * side))
         painter.setPen(QColor(readable_on(ground, self._theme.pieces.ink, self._theme.pieces.card)))
         left = room.center().x() - _whole(shares) * side / 2
