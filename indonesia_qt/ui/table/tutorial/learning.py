@@ -120,8 +120,9 @@ class HighlightRing(QWidget):
 WIDTH, BAR, SPACING = 268, 6, 8
 """Pixels at 100 %: the card, the height of its bar, and between its lines."""
 CHAPTER = "<tr><td width={width} align=center>{mark}</td><td>{title}</td></tr>"
-MARK_WIDTH = 18
-"""Pixels at 100 % for the mark before a chapter."""
+CHAPTERS = "<table cellspacing=0 cellpadding={padding}>{rows}</table>"
+MARK_WIDTH, PADDING, FEW = 18, 2, 3
+"""For the mark before a chapter, in pixels at 100 %; above and below its row, in pixels; the least number of rows."""
 ROOM_STRETCH = 1000
 """What is told grows to its full height before the empty room below does."""
 MOST_SHARE = 0.29
@@ -143,6 +144,7 @@ class LessonCard(QStackedWidget):
         self._lesson, self._icons = lesson, icons
         self.picture = LessonPicture(icons.theme)
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
+        self._at = 0
         self._measured: tuple[int, str, int] | None = None
         """The width and the font for which the longest step was measured, and the height that it needs."""
         self.setAccessibleName(tr("Tutorial"))
@@ -182,7 +184,7 @@ class LessonCard(QStackedWidget):
 
         One with neither shows what opponents do, or is the last one.
         """
-        step = self._steps[number]
+        step, self._at = self._steps[number], number
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
@@ -198,7 +200,6 @@ class LessonCard(QStackedWidget):
         self.ways.setVisible(is_last)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
-        self._list_chapters(number)
         self._share_out()
         told = read_of(rich(tr(step.text)))
         announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), told))
@@ -214,20 +215,27 @@ class LessonCard(QStackedWidget):
         self.instead.show()
         self.room.ensureWidgetVisible(self.instead)
 
-    def _list_chapters(self, number: int) -> None:
-        """List the chapters: those that are done with a tick, and that of a step in bold."""
+    def _list_chapters(self, room: int) -> None:
+        """List the chapters, or those around the present one that have room: done ones with a tick, that one in bold.
+
+        They are hidden where only a few would have room.
+        """
         begun = [at for at, step in enumerate(self._steps) if step.begins_chapter]
-        rows = []
-        for at, end in pairwise((*begun, len(self._steps))):
+        rows, present = [], 0
+        for row, (at, end) in enumerate(pairwise((*begun, len(self._steps)))):
             title = tr(self._steps[at].title)
-            if number >= end:
+            if self._at >= end:
                 mark = "\N{CHECK MARK}"
-            elif number >= at:
-                mark, title = "\N{BLACK CIRCLE}", rich("<b>{title}</b>", title=title)
+            elif self._at >= at:
+                present, mark, title = row, "\N{BLACK CIRCLE}", rich("<b>{title}</b>", title=title)
             else:
                 mark = "\N{MIDDLE DOT}"
             rows.append(rich(CHAPTER, width=scaled(MARK_WIDTH), mark=mark, title=title))
-        self.chapters.setText(rich("<table cellpadding=2>{rows}</table>", rows=Rich("").join(rows)))
+        most = (room - 2 * scaled(SPACING)) // (self.chapters.fontMetrics().height() + 2 * PADDING)
+        first = max(0, min(present - most // 2, len(rows) - most))
+        table = rich(CHAPTERS, padding=PADDING, rows=Rich("").join(rows[first : first + max(0, most)]))
+        self.chapters.setText(table)
+        self.chapters.setVisible(min(most, len(rows)) >= FEW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use another height."""
@@ -255,7 +263,7 @@ class LessonCard(QStackedWidget):
         spaces = around.top() + around.bottom() + 5 * layout.spacing()
         left = self.height() - fixed - spaces - most
         self.picture.setVisible(bool(self.picture.signs) and left >= 0)
-        self.chapters.setVisible(left > self.chapters.heightForWidth(width))
+        self._list_chapters(left)
 
     def _most_height(self, width: int) -> int:
         """The height that the longest of the steps needs in a width, in pixels."""
@@ -439,10 +447,12 @@ class LessonController(QObject):
     def _point(self) -> None:
         """Point at what the step is about."""
         assert self.table
+        assert self.bridge
         assert self.ring
         parts = self._parts()
         points = self.lesson.steps[self.at].points
-        self.table.board.highlight(tuple(point for point in points if point not in parts))
+        places = tuple(point for point in points if point not in parts)
+        self.table.board.highlight(places, alone=self.bridge.pointed_out is not None)
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
             bring_forward(part)
