@@ -151,7 +151,7 @@ class SessionBridge(QObject):
 
     @property
     def waits_for(self) -> str:
-        """A sentence about what the bot that is asked waits for; empty while it plays."""
+        """A sentence about what the open question waits for; empty while it can be answered."""
         return ""
 
     @property
@@ -260,6 +260,11 @@ class SessionBridge(QObject):
     def suggests(self, action: Action) -> bool:  # noqa: ARG002
         """Return whether an answer may stand out by itself where nothing is chosen; here any may."""
         return True
+
+    @property
+    def pointed_out(self) -> Action | None:
+        """The answer to the open question that its panel points out by itself; None where it points out none."""
+        return None
 
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""

@@ -42,6 +42,7 @@ QLabel[role="display"] { color: $heading_colour; }
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="duty"] { color: $hint; font-weight: 600; }
 QLabel[role="past"] { color: $quiet_text; }
 QLabel[role="later"] { color: $text; }
 QLabel[role="now"] {
@@ -413,8 +414,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
     """Return the style sheet for a size of text in points and the least size of controls in pixels.
 
-    It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
-    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
+    It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, duty,
+    bubble, legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
     drafted, link or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense
     of a header.
     """

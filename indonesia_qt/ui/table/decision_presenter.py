@@ -127,6 +127,8 @@ class DecisionPresenter(QObject):
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self._show_bot(seat)
+        elif self.bridge.waits_for:
+            self._show_wait(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
             waiting = self._waiting(seat)
@@ -199,18 +201,26 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
+        if self.bridge.waits_for and self.bridge.course is not Course.PAUSED:
+            self._show_wait(seat)
+            return
         waiting, take_over = self._waiting(seat), self._take_over(seat)
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge, take_over)
-        elif self.bridge.waits_for:
-            self.prompt.show_text(seat, tr("Waiting for you"))
-            waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
             text = tr("{bot} is thinking…", bot=self.context.words.seats[seat])
             skip = self.bridge.play_to_person if self.bridge.people else None
             waiting.show_turn(text, skip, take_over, thinks=True)
+        self.host.show_panel(waiting)
+
+    def _show_wait(self, seat: int) -> None:
+        """Show what the question that a seat is asked waits for."""
+        waiting = self._waiting(seat)
+        prompt = self.bridge.waits_for if self.bridge.is_human(seat) else tr("Waiting for you")
+        self.prompt.show_text(seat, prompt)
+        waiting.show_wait(self.bridge.waits_for)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:
@@ -318,6 +328,7 @@ class DecisionPresenter(QObject):
         panel.ordered.connect(self.automatic.begin)
         panel.replaced.connect(show_another)
         panel.spare.add_lines(tr("While you waited"), self.waited)
+        panel.mark(self.bridge.pointed_out)
         self.prompt.show_text(asked.seat, panel.prompt)
         self.host.show_panel(panel)
 

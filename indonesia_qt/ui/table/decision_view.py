@@ -258,8 +258,8 @@ class WaitingPanel(QWidget):
         self._show(Label(text, wordWrap=True), bar, row_of(*skipping, take, 1), 1)
 
     def show_wait(self, reason: str) -> None:
-        """Show what a bot waits for."""
-        self._show(Label(reason, wordWrap=True), 1)
+        """Show what is waited for."""
+        self._show(Label(reason, role="strong", wordWrap=True), 1)
 
     def show_pause(self, seat: int, bridge: SessionBridge, take_over: Callable[[], object]) -> None:
         """Show that one waits, and offer ways to go on, such as to play instead of the bot."""

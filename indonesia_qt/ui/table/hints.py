@@ -266,7 +266,7 @@ class HintPresenter(QObject):
             self.bridge.advisers.cancel()
         self._pointed = None
         self.card.hide()
-        panel.point_out(None)
+        panel.mark(self.bridge.pointed_out)
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:

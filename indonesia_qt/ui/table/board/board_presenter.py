@@ -178,6 +178,7 @@ class BoardPresenter(QObject):
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
         self.highlighted: tuple[str, ...] = ()
+        self._is_alone = False
         self._staged: tuple[Sequence[Mark], Sequence[str]] = (), ()
         """The marks of a beat, and the places that it names."""
         self._answers_wait = False
@@ -194,9 +195,12 @@ class BoardPresenter(QObject):
         """The places that parts of the table point out."""
         return tuple(place for part in self._lighting for place in part.lit)
 
-    def highlight(self, places: Sequence[str]) -> None:
-        """Point out places on the board, until others are; other choices stand back behind one that is pointed out."""
-        self.highlighted = tuple(places)
+    def highlight(self, places: Sequence[str], *, alone: bool = False) -> None:
+        """Point out places on the board, until others are; beside a choice among them, no other one is marked.
+
+        Where they stand `alone`, no other choice is marked in any case.
+        """
+        self.highlighted, self._is_alone = tuple(places), alone
         self.show_marks()
 
     def stage(self, marks: Sequence[Mark], named_places: Sequence[str] = (), *, answers_wait: bool = False) -> None:
@@ -298,7 +302,7 @@ class BoardPresenter(QObject):
         marks = self.ui.position_marks(position, self.context.colours, self.guide.on)
         staged, named = self._staged
         if not self._answers_wait:
-            marks += _standing_back(self.decision.marks(), self.highlighted)
+            marks += _led(self.decision.marks(), self.highlighted, alone=self._is_alone)
             named = (*named, *self.decision.named_places())
         marks += staged
         marks += [AreaMark(place, "lit") for place in self.lit]
@@ -362,10 +366,10 @@ class BoardPresenter(QObject):
         self.show_marks()
 
 
-def _standing_back(marks: Sequence[Mark], highlighted: Collection[str]) -> list[Mark]:
-    """Marks of a decision: where a highlighted place can be chosen, the others that can are marked more thinly."""
+def _led(marks: Sequence[Mark], highlighted: Collection[str], *, alone: bool) -> list[Mark]:
+    """Marks of a decision: where a highlighted place can be chosen, or stands alone, no other choice is marked."""
     choices = [mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"]
-    if not any(mark.area in highlighted for mark in choices):
+    if not alone and not any(mark.area in highlighted for mark in choices):
         return list(marks)
     others = {mark for mark in choices if mark.area not in highlighted}
-    return [AreaMark(mark.area, "open", mark.text) if mark in others else mark for mark in marks]
+    return [mark for mark in marks if mark not in others]

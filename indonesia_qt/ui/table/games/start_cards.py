@@ -98,7 +98,7 @@ def game_picture(drawing: Path, theme: Theme, high: int, ratio: float) -> QPixma
 class GameCard(QFrame):
     """Presents a game with a picture `width` pixels wide; the button `new`, or a click on the picture, begins it."""
 
-    def __init__(self, game: str, presentation: Presentation, width: int) -> None:
+    def __init__(self, game: str, presentation: Presentation, width: int, theme: Theme) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.game, self._drawing = game, presentation.picture
@@ -114,6 +114,7 @@ class GameCard(QFrame):
         words = column_of(title, _words(sentence), 1, spacing=scaled(LINE_SPACING) // 2)
         parts = self.picture, (words, 1), self.new
         self.setLayout(column_of(*parts, contentsMargins=margins(*[EDGE] * 4), spacing=scaled(2 * LINE_SPACING)))
+        self.draw(theme)
 
     def draw(self, theme: Theme) -> None:
         """Draw the picture in the look of a theme."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
-from indonesia_qt.board.files import board_file
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import Line
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
-from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import as_sentence, counted, language, paragraph, phrase, tr
-from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
+from indonesia_qt.ui.board.background.painter_paths import joined, line_path, pen, pieces
 from indonesia_qt.ui.play.save_files import FoundSave, recent_saves
 from indonesia_qt.ui.play.save_lock import was_left_behind
 from indonesia_qt.ui.settings.commands import Commands, in_words
@@ -42,51 +42,68 @@ WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
 """The lines along coasts: the width in map units, and the opacity."""
 
 
+class Coasts(Struct, frozen=True):
+    """The outlines of the islands, each closed, on a plane of a width and height.
+
+    They are those of the map of Indonesia, simplified: to read the map would take longer than all else on the screen.
+    """
+
+    width: float
+    height: float
+    lines: tuple[Line, ...]
+
+
+@cache
+def coasts() -> Coasts:
+    """Return the coasts that lie behind the start screen."""
+    return msgspec.json.decode((paths.resources() / "start" / "coasts.json").read_bytes(), type=Coasts)
+
+
 class StartBackground(QWidget):
-    """A page that shows the coasts of a board behind what lies on it, as large as it must be to fill the page."""
+    """A page that shows the coasts of islands behind what lies on it, as large as they must be to fill the page."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._colours = theme.interface
-        self._board: BoardMap | None = None
+        self._shows_coasts = False
 
-    def show_coasts(self, board: BoardMap) -> None:
-        """Show the provinces of the board."""
-        self._board = board
+    def show_coasts(self) -> None:
+        """Show the coasts from now on: to draw them takes a moment that the first picture need not wait for."""
+        self._shows_coasts = True
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show what was drawn for this size."""
-        if self._board is None:
+        if not self._shows_coasts:
             return
         ratio = self.devicePixelRatioF()
         size = self.size() * ratio
-        picture = _coasts_picture(self._board, self._colours, size.width(), size.height(), ratio)
+        picture = _coasts_picture(self._colours, size.width(), size.height(), ratio)
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         painter.drawImage(0, 0, picture)
 
 
 @lru_cache(maxsize=1)
-def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
+def _coasts_picture(colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
     """Return the coasts in pixels of a screen with this ratio; the last picture is kept for the next window."""
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(colours.window)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(picture.rect())
-    scale = max(width / board.width, height / board.height)
+    plane = coasts()
+    scale = max(width / plane.width, height / plane.height)
     painter.translate(width / 2, height / 2)
     painter.scale(scale, scale)
-    painter.translate(-board.width / 2, -board.height / 2)
-    rings = [ring for province in board.provinces for polygon in province.shape for ring in polygon]
-    coasts = pieces((*ring, ring[0]) for ring in rings)
+    painter.translate(-plane.width / 2, -plane.height / 2)
+    outlines = pieces(plane.lines)
     # All colours are opaque, so that it can't be seen where pieces of a coast overlap.
     for line_width, opacity in WATERLINES:
-        coasts.stroke(painter, pen(mixed(colours.window, colours.line, opacity), line_width))
-        coasts.stroke(painter, pen(colours.window, line_width - 2))
+        outlines.stroke(painter, pen(mixed(colours.window, colours.line, opacity), line_width))
+        outlines.stroke(painter, pen(colours.window, line_width - 2))
     land = mixed(colours.window, colours.line, LAND_OPACITY)
-    painter.fillPath(joined(shape_path(province.shape) for province in board.provinces), land)
+    painter.fillPath(joined(map(line_path, plane.lines)), land)
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture
@@ -171,7 +188,7 @@ class StartScreen(ScrollArea):
         width = max(scaled(LEAST_PICTURE), min(self._large(PICTURE), beside))
         self.last = LastGame(width, commands.actions["open"].trigger)
         presented = ((offer.game, offer.presentation) for offer in OFFERS.values())
-        self.cards = [GameCard(game, presentation, width) for game, presentation in presented if presentation]
+        self.cards = [GameCard(game, presentation, width, theme) for game, presentation in presented if presentation]
         begun = preferences.settings.get(LAST_GAME, "")
         self.front = next((card for card in self.cards if card.game == begun), self.cards[0])
         """The game that is proposed when there is none to go on with: the one that was begun last."""
@@ -354,20 +371,17 @@ class StartController(QObject):
         screen = StartScreen(window.appearance.theme, window.commands, window.preferences, window.size())
         for card in screen.cards:
             card.new.clicked.connect(partial(self.new_requested.emit, card.game))
-            screen.idle.soon(partial(card.draw, screen.theme))
         screen.outgrown.connect(self._again.start)
+        screen.idle.soon(screen.backdrop.show_coasts)
         self.window.show_screen(screen)
         in_background(_recent, partial(self._show_recent, screen), screen)
         screen.first.setFocus()
-        screen.idle.soon(partial(self._draw_coasts, screen))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it would be painted unfinished
 
     def _make_again(self) -> None:
         screen = self.window.centralWidget()
         if isinstance(screen, StartScreen) and screen.is_outgrown:
             self.show()
-
-    def _draw_coasts(self, screen: StartScreen) -> None:
-        screen.backdrop.show_coasts(board_file.read(shipped_maps() / definition_of(DEFAULT_GAME).map / BOARD_FILE))
 
     def _show_recent(self, screen: StartScreen, recent: Recent) -> None:
         """Offer the game played last; it may turn out that another one is the last that can be played."""

@@ -187,7 +187,11 @@ class QuestionPanel(QWidget):
         return {}
 
     def point_out(self, answer: Action | None) -> None:
-        """Point out an answer where it is given, without giving it; None points out nothing."""
+        """Point out an answer where it is given, which is opened, without giving it; None points out nothing."""
+        self.mark(answer)
+
+    def mark(self, answer: Action | None) -> None:
+        """Point out an answer where it is given, and leave what is open as it is; None points out nothing."""
         entries = {} if answer is None or isinstance(answer, Pass) else self.entries_for(answer)
         colour = self.context.icons.theme.highlights.hint
         for name, field in self.fields().items():

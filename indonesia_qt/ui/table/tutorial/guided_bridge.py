@@ -51,8 +51,8 @@ class GuidedBridge(SessionBridge):
 
     @property
     def waits_for(self) -> str:
-        """A sentence about the step that the bot which is asked waits for; empty while it plays."""
-        is_held = self.bot_is_asked and self.lesson.is_held(self.session, self.reached)
+        """What to do to reach the step that the open question waits for; empty while it can be answered."""
+        is_held = not self.only_shown and self.lesson.is_held(self.session, self.reached)
         return tr("Press Next in the tutorial.") if is_held else ""
 
     def reach(self, step: int) -> None:
@@ -98,6 +98,14 @@ class GuidedBridge(SessionBridge):
         """Return whether an answer is what the lesson asks for now."""
         return not (self.is_led and self._instead(action))
 
+    @property
+    def pointed_out(self) -> Action | None:
+        """The answer that the script has, where no other is accepted instead."""
+        turn, step = self.lesson.next_turn(self.session), self.awaited
+        if turn is None or turn.seat != self.lesson.learner or step is None or not step.instead:
+            return None
+        return turn.action
+
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by somebody else, once the lesson is over."""
         if self.is_led:
@@ -107,9 +115,9 @@ class GuidedBridge(SessionBridge):
 
     def _instead(self, action: Action) -> str:
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
+        if self.waits_for:
+            return self.waits_for
         turn, step = self.lesson.next_turn(self.session), self.awaited
-        if turn is not None and turn.is_skipped:
-            return tr("Press Next in the tutorial.")
         if (
             turn is None
             or turn.seat != self.lesson.learner

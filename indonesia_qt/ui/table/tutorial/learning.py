@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QDockWidget,
     QFrame,
@@ -26,6 +28,7 @@ from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
@@ -33,6 +36,7 @@ from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.games.start_cards import game_picture
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
@@ -49,7 +53,8 @@ from indonesia_qt.ui.table.tutorial.lesson_picture import LessonPicture
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, read_of
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 LINE_WIDTH, CORNER_RADIUS = 3, 8
 """Pixels at 100 %: the line, and the radius of the corners."""
@@ -112,8 +117,14 @@ class HighlightRing(QWidget):
         self.show()
 
 
-WIDTH, BAR = 268, 6
-"""Pixels at 100 %: the card, and the height of its bar."""
+WIDTH, BAR, SPACING = 268, 6, 8
+"""Pixels at 100 %: the card, the height of its bar, and between its lines."""
+CHAPTER = "<tr><td width={width} align=center>{mark}</td><td>{title}</td></tr>"
+CHAPTERS = "<table cellspacing=0 cellpadding={padding}>{rows}</table>"
+MARK_WIDTH, PADDING, FEW = 18, 2, 3
+"""For the mark before a chapter, in pixels at 100 %; above and below its row, in pixels; the least number of rows."""
+ROOM_STRETCH = 1000
+"""What is told grows to its full height before the empty room below does."""
 MOST_SHARE = 0.29
 """The part of the window's width that the card takes at most."""
 
@@ -133,10 +144,14 @@ class LessonCard(QStackedWidget):
         self._lesson, self._icons = lesson, icons
         self.picture = LessonPicture(icons.theme)
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
+        self._at = 0
+        self._measured: tuple[int, str, int] | None = None
+        """The width and the font for which the longest step was measured, and the height that it needs."""
         self.setAccessibleName(tr("Tutorial"))
-        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
+        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="duty", wordWrap=True)
         self.title, self.text = Label(role="heading", wordWrap=True), Label(role="lesson", wordWrap=True)
         self.instead = Label(role="warning", wordWrap=True)
+        self.chapters = Label(role="quiet", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
         self.bar.setAccessibleName(tr("Tutorial progress"))
         self.bar.setMaximumHeight(scaled(BAR))
@@ -169,14 +184,14 @@ class LessonCard(QStackedWidget):
 
         One with neither shows what opponents do, or is the last one.
         """
-        step = self._steps[number]
+        step, self._at = self._steps[number], number
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
         self.picture.show_signs([self._lesson.icon(self._icons, sign) or sign for sign in step.picture])
-        self.text.setText(tr(step.text))
+        self.text.setText(rich(tr(step.text)))
         is_last = number == len(self._steps) - 1
-        duty = tr("Your turn. The tutorial continues when you’re done.") if waits else ""
+        duty = tr("Your turn") if waits else ""
         self.duty.setText(duty or ("" if has_next or is_last else tr("Watch them play. The tutorial continues then.")))
         self.duty.setVisible(bool(self.duty.text()))
         self.instead.hide()
@@ -185,7 +200,9 @@ class LessonCard(QStackedWidget):
         self.ways.setVisible(is_last)
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
-        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), self.text.text()))
+        self._share_out()
+        told = read_of(rich(tr(step.text)))
+        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), told))
 
     @property
     def first(self) -> QPushButton:
@@ -198,20 +215,87 @@ class LessonCard(QStackedWidget):
         self.instead.show()
         self.room.ensureWidgetVisible(self.instead)
 
+    def _list_chapters(self, room: int) -> None:
+        """List the chapters, or those around the present one that have room: done ones with a tick, that one in bold.
+
+        They are hidden where only a few would have room.
+        """
+        begun = [at for at, step in enumerate(self._steps) if step.begins_chapter]
+        rows, present = [], 0
+        for row, (at, end) in enumerate(pairwise((*begun, len(self._steps)))):
+            title = tr(self._steps[at].title)
+            if self._at >= end:
+                mark = "\N{CHECK MARK}"
+            elif self._at >= at:
+                present, mark, title = row, "\N{BLACK CIRCLE}", rich("<b>{title}</b>", title=title)
+            else:
+                mark = "\N{MIDDLE DOT}"
+            rows.append(rich(CHAPTER, width=scaled(MARK_WIDTH), mark=mark, title=title))
+        most = (room - 2 * scaled(SPACING)) // (self.chapters.fontMetrics().height() + 2 * PADDING)
+        first = max(0, min(present - most // 2, len(rows) - most))
+        table = rich(CHAPTERS, padding=PADDING, rows=Rich("").join(rows[first : first + max(0, most)]))
+        self.chapters.setText(table)
+        self.chapters.setVisible(min(most, len(rows)) >= FEW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use another height."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Keep the buttons where they are from step to step.
+
+        Pictures are shown where they leave room for the texts, and chapters where there is room below the buttons.
+        """
+        layout = self.whole.layout()
+        assert layout
+        around = layout.contentsMargins()
+        width = self._width - around.left() - around.right() - 2 * self.whole.frameWidth()
+        if self._measured is None or self._measured[:2] != (width, self.font().key()):
+            self._measured = width, self.font().key(), self._most_height(width)
+        most = self._measured[2]
+        self.room.setMaximumHeight(most)
+        self.next.ensurePolished()
+        high = self.next.sizeHint().height()
+        for button in (self.back, self.do, self.next):
+            button.setFixedHeight(high)  # or the row would be higher with some of them than with others
+        fixed = high + self.leave.sizeHint().height() + self.bar.maximumHeight()
+        spaces = around.top() + around.bottom() + 5 * layout.spacing()
+        left = self.height() - fixed - spaces - most
+        self.picture.setVisible(bool(self.picture.signs) and left >= 0)
+        self._list_chapters(left)
+
+    def _most_height(self, width: int) -> int:
+        """The height that the longest of the steps needs in a width, in pixels."""
+        title, text = Label("", self, "heading", wordWrap=True), Label("", self, "lesson", wordWrap=True)
+        title.ensurePolished()
+        text.ensurePolished()
+        heights = []
+        for step in self._steps:
+            title.setText(tr(step.title))
+            text.setText(rich(tr(step.text)))
+            heights.append(title.heightForWidth(width) + text.heightForWidth(width))
+        for label in (title, text):
+            label.deleteLater()
+        others = self.duty.fontMetrics().height(), any(step.picture for step in self._steps) * self.picture.height()
+        return max(heights) + sum(others) + 4 * scaled(SPACING)
+
     def _turn(self, side: QWidget) -> None:
         self.setCurrentWidget(side)
         self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
 
-    def _whole(self) -> QWidget:
+    def _whole(self) -> QFrame:
         head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
         lines = self.title, self.picture, self.text, self.ways, self.duty, self.instead
         foot = row_of(self.back, 1, self.do, self.next)
         content = QWidget()
-        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
+        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(SPACING)))
         self.room = VerticalScroll(content, tr("Tutorial"))
         whole = QFrame()
         whole.setProperty("role", "card")
-        whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
+        self.chapters.setContentsMargins(margins(0, 2 * SPACING, 0, 0))
+        parts = head, self.bar, (self.room, ROOM_STRETCH), foot, self.chapters, 1
+        whole.setLayout(column_of(*parts, contentsMargins=margins(12, 6, 8, 8)))
         return whole
 
 
@@ -270,6 +354,7 @@ class LessonController(QObject):
         dock.show()  # a window that is already visible may put it off
         self.window.docks.lesson = dock
         self._go_to(self.window.settings.get(self.lesson.kept, 0))
+        self._give_keyboard()
 
     @property
     def lesson(self) -> Lesson:
@@ -362,10 +447,12 @@ class LessonController(QObject):
     def _point(self) -> None:
         """Point at what the step is about."""
         assert self.table
+        assert self.bridge
         assert self.ring
         parts = self._parts()
         points = self.lesson.steps[self.at].points
-        self.table.board.highlight(tuple(point for point in points if point not in parts))
+        places = tuple(point for point in points if point not in parts)
+        self.table.board.highlight(places, alone=self.bridge.pointed_out is not None)
         part = next((parts[point] for point in points if point in parts), None)
         if part is not None:
             bring_forward(part)
@@ -398,37 +485,41 @@ class LessonController(QObject):
         self.table = self.bridge = self.card = self.ring = None
 
 
-BUTTON_WIDTH, BETWEEN = 300, 14
-"""Pixels at 100 %: the least width of the buttons, and the room between games."""
+PICTURE, BETWEEN = 220, 16
+"""Pixels at 100 %: the width of the picture of a game, and the room between games."""
 
 
 class LessonChoice(QDialog):
-    """Offers the tutorials of several games, each with how far the learner has come.
+    """Offers the tutorials of several games, each with a picture and how far the learner has come.
 
     - `chosen`: the tutorial that was chosen
     """
 
     chosen = Signal(object)
 
-    def __init__(self, games: Sequence[GameUi], settings: Settings, parent: QWidget) -> None:
+    def __init__(self, games: Sequence[GameUi], settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Tutorial: your first game"))
-        body = column_of(
-            Label(tr("Which game do you want to learn?"), role="heading", wordWrap=True),
-            contentsMargins=margins(20, 16, 20, 20),
-            spacing=scaled(4),
-        )
-        for ui in games:
-            assert ui.lesson
-            button = push_button(ui.game.title, partial(self._choose, ui.lesson))
-            button.setMinimumWidth(scaled(BUTTON_WIDTH))
-            button.setAutoDefault(True)
-            about = Label(_how_far(ui.lesson, settings), role="quiet", wordWrap=True)
-            button.setAccessibleDescription(about.text())
-            body.addSpacing(scaled(BETWEEN))
-            body.addWidget(button)
-            body.addWidget(about)
-        self.setLayout(body)
+        offers = row_of(*(self._offer(ui, settings, theme) for ui in games), spacing=scaled(BETWEEN))
+        heading = Label(tr("Which game do you want to learn?"), role="heading", wordWrap=True)
+        self.setLayout(column_of(heading, offers, contentsMargins=margins(20, 16, 20, 20), spacing=scaled(BETWEEN)))
+
+    def _offer(self, ui: GameUi, settings: Settings, theme: Theme) -> QBoxLayout:
+        assert ui.lesson
+        button = push_button(ui.game.title, partial(self._choose, ui.lesson))
+        button.setMinimumWidth(scaled(PICTURE))
+        button.setAutoDefault(True)
+        about = Label(_how_far(ui.lesson, settings), role="quiet", wordWrap=True)
+        button.setAccessibleDescription(about.text())
+        parts: list[QWidget] = [button, about]
+        offer = OFFERS.get(ui.game.id)
+        if offer is not None and offer.presentation is not None:
+            picture = Label()
+            picture.setPixmap(
+                game_picture(offer.presentation.picture, theme, scaled(PICTURE) // 2, self.devicePixelRatioF())
+            )
+            parts.insert(0, picture)
+        return column_of(*parts, 1, spacing=scaled(SPACING))
 
     def _choose(self, lesson: Lesson) -> None:
         self.accept()
@@ -472,7 +563,7 @@ class Learning(QObject):
         if self.lessons.is_on:
             self.lessons.show_card()
         elif table is None:
-            choice = LessonChoice(games_with_lessons(), self.window.settings, self.window)
+            choice = LessonChoice(games_with_lessons(), self.window.settings, self.window.appearance.theme, self.window)
             choice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             choice.chosen.connect(self._begin)
             choice.open()

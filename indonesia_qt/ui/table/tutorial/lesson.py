@@ -34,12 +34,15 @@ def one_of(*answers: Action) -> Accepts:
 
 
 class LessonStep(NamedTuple):
-    """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
+    """A paragraph under its title, in HTML, with what it asks for in bold.
+
+    `points` are the parts of the window and the places on the board that it speaks of.
 
     A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why. One that
     shows what opponents do has `until`: they play on when it is reached, and the learner can't leave it before so many
     turns of the script have been taken. Turns that are skipped are taken at once when it is reached. `picture` shows
-    the idea of a step by signs in a row: names that the lesson has icons for, and short texts.
+    the idea of a step by signs in a row: names that the lesson has icons for, and short texts. One that
+    `begins_chapter` gives the chapter its title.
     """
 
     title: str
@@ -49,6 +52,7 @@ class LessonStep(NamedTuple):
     instead: str = ""
     until: int = 0
     picture: tuple[str, ...] = ()
+    begins_chapter: bool = False
 
 
 class Turn(NamedTuple):
@@ -116,9 +120,19 @@ class Lesson:
         return tuple(number for number, step in enumerate(self.steps) if step.accepts)
 
     def is_held(self, session: Session[Any], reached: int) -> bool:
-        """Return whether the turn that is next waits for a step after the one that the learner has `reached`."""
-        taken = self.turns_taken(session)
-        return reached < next((number for number, step in enumerate(self.steps) if step.until > taken), 0)
+        """Return whether the turn that is next waits for a step after the one that the learner has `reached`.
+
+        The learner's own turn waits for the step that asks for it, unless that follows at once on the last one asked;
+        the free game waits for the last step.
+        """
+        turn, taken = self.next_turn(session), self.turns_taken(session)
+        if turn is None:
+            return reached < len(self.steps) - 1
+        if turn.seat != self.learner or turn.is_skipped:
+            return reached < next((number for number, step in enumerate(self.steps) if step.until > taken), 0)
+        given = self.answers_given(session)
+        shown_next = self.waiting[given - 1] + 1 if given else 0
+        return max(reached, shown_next) < self.waiting[given]
 
     @property
     def file(self) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
@@ -21,37 +21,23 @@ GAP, LETTERS = 0.16, 0.5
 
 
 class LessonPicture(QWidget):
-    """Shows signs in a row, as large as they fit; hidden without any."""
+    """Shows signs in a row, as large as they fit in its width, in a height for icons of the usual size."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._signs: Sequence[Sign] = ()
-        self.hide()
+        self.signs: Sequence[Sign] = ()
+        self.setFixedHeight(scaled(SIDE + 2 * ABOVE))
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show other signs."""
-        self._signs = signs
-        self.setVisible(bool(signs))
-        self._fit()
+        self.signs = signs
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the row needs at the width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(round(self._side()) + 2 * scaled(ABOVE))
 
     def _shares(self) -> list[float]:
         """The widths of the signs as parts of an icon's side."""
         metrics = QFontMetricsF(_font(100))
-        return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self._signs]
-
-    def _side(self) -> float:
-        """The side of an icon, in pixels."""
-        return min(scaled(SIDE), (self.width() - 2 * scaled(BESIDE)) / max(1.0, _whole(self._shares())))
+        return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self.signs]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the row in the middle of a piece of sea."""
@@ -61,11 +47,12 @@ class LessonPicture(QWidget):
         painter.setPen(QPen(QColor(self._theme.interface.line), 1))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(room, scaled(CORNER), scaled(CORNER))
-        shares, side = self._shares(), self._side()
+        shares = self._shares()
+        side = min(scaled(SIDE), (self.width() - 2 * scaled(BESIDE)) / max(1.0, _whole(shares)))
         painter.setFont(_font(LETTERS * side))
         painter.setPen(QColor(readable_on(ground, self._theme.pieces.ink, self._theme.pieces.card)))
         left = room.center().x() - _whole(shares) * side / 2
-        for sign, share in zip(self._signs, shares, strict=True):
+        for sign, share in zip(self.signs, shares, strict=True):
             box = QRectF(left, room.center().y() - side / 2, share * side, side)
             if isinstance(sign, str):
                 painter.drawText(box.adjusted(-side, 0, side, 0), Qt.AlignmentFlag.AlignCenter, sign)

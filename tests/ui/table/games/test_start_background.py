@@ -9,17 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.files import board_file
-from indonesia_qt.board.model import BoardMap
-from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 from indonesia_qt.ui.table.games import start_screen
 from indonesia_qt.ui.table.games.start_screen import StartBackground
-
-
-@pytest.fixture(scope="module")
-def board() -> BoardMap:
-    return board_file.read(shipped_maps() / "indonesia" / BOARD_FILE)
 
 
 @pytest.fixture(autouse=True)
@@ -29,31 +21,30 @@ def nothing_drawn() -> Iterator[None]:
     start_screen._coasts_picture.cache_clear()
 
 
-def shown(qtbot: QtBot, board: BoardMap, width: int = 200, theme: Theme = LIGHT) -> QImage:
+def shown(qtbot: QtBot, width: int = 200, theme: Theme = LIGHT) -> QImage:
     page = StartBackground(theme)
     qtbot.addWidget(page)
     page.resize(width, 100)
-    page.show_coasts(board)
+    page.show_coasts()
     return page.grab().toImage()
 
 
-def test_the_next_window_shows_the_coasts_that_are_drawn(qtbot: QtBot, board: BoardMap) -> None:
-    assert shown(qtbot, board) == shown(qtbot, board)
+def test_the_next_window_shows_the_coasts_that_are_drawn(qtbot: QtBot) -> None:
+    assert shown(qtbot) == shown(qtbot)
     assert start_screen._coasts_picture.cache_info().misses == 1
 
 
-def test_coasts_are_drawn_again_for_another_size_look_or_board(qtbot: QtBot, board: BoardMap) -> None:
-    first = shown(qtbot, board)
-    assert shown(qtbot, board, width=300).width() == 300
+def test_coasts_are_drawn_again_for_another_size_or_look(qtbot: QtBot) -> None:
+    first = shown(qtbot)
+    assert shown(qtbot, width=300).width() == 300
     dark = replace(LIGHT, interface=replace(LIGHT.interface, window="#101010", line="#808080"))
-    assert shown(qtbot, board, theme=dark) != first
-    assert shown(qtbot, replace(board, provinces=board.provinces[1:])) != first
-    assert start_screen._coasts_picture.cache_info().misses == 4
+    assert shown(qtbot, theme=dark) != first
+    assert start_screen._coasts_picture.cache_info().misses == 3
 
 
-def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot, board: BoardMap) -> None:
+def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot) -> None:
     page = StartBackground(LIGHT)
     qtbot.addWidget(page)
-    page.show_coasts(board)
+    page.show_coasts()
     page.resize(300, 100)
     assert start_screen._coasts_picture.cache_info().misses == 0

@@ -10,24 +10,28 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board.files import board_file
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.games import OWN_GAMES, definition_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.board.background.painter_paths import joined, line_path, shape_path
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, THEMES
 from indonesia_qt.ui.table.games import open_game
+from indonesia_qt.ui.table.games.start_screen import coasts
 from tests.soak import soak_but
 from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
@@ -397,3 +401,70 @@ def test_the_coasts_of_the_islands_lie_behind_it(restarted: Callable[[], Program
 
     qtbot.waitUntil(lambda: len(ground_at_the_left()) > 2)
     assert screen.theme.interface.window in {QColor(colour).name() for colour in ground_at_the_left()}
+
+
+def test_these_coasts_are_those_of_the_map() -> None:
+    board = board_file.read(shipped_maps() / "indonesia" / BOARD_FILE)
+    drawn = coasts()
+    assert (drawn.width, drawn.height) == (board.width, board.height)
+    land = joined(shape_path(province.shape) for province in board.provinces).simplified()
+    outlined = joined(map(line_path, drawn.lines))
+    places = [QPointF(x, y) for x in range(0, int(board.width), 20) for y in range(0, int(board.height), 20)]
+    assert sum(land.contains(place) != outlined.contains(place) for place in places) < 0.01 * len(places)
+
+
+class FirstSeen(QObject):
+    """Notes where the parts of a window's start screen lie, and which pictures there are, when it is first painted."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__()
+        self.window = window
+        self.parts: dict[QWidget, tuple[QRect, bool]] = {}
+        application = QApplication.instance()
+        assert application
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_screen = isinstance(watched, QWidget) and watched.window() is self.window
+        if event.type() == QEvent.Type.Paint and is_screen and not self.parts:
+            self.parts = self.now()
+        return False
+
+    def now(self) -> dict[QWidget, tuple[QRect, bool]]:
+        screen = self.window.centralWidget()
+        assert screen
+        return {
+            part: (QRect(part.mapTo(self.window, QPoint()), part.size()), has_picture(part))
+            for part in owned(screen, QWidget)
+            if part.isVisible()
+        }
+
+
+def has_picture(part: QWidget) -> bool:
+    return isinstance(part, QLabel) and not part.pixmap().isNull()
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("has_last", [False, True])
+def test_its_first_picture_is_the_one_that_stays(program: Program, begin: Begin, qtbot: QtBot, has_last: bool) -> None:
+    window = program.window
+    window.appearance.put_on()
+    settle()
+    if has_last:
+        mouse = begin("human", "human")
+        mouse.answer()
+        program.controller.put_away()
+    seen = FirstSeen(window)
+    program.show_start()
+    page = StartPage.of(window)
+    qtbot.waitUntil(lambda: bool(seen.parts))
+    if has_last:
+        qtbot.waitUntil(lambda: page.has_picture)
+    settle()
+    words = page.widget.last.players, page.widget.last.stands_at, page.widget.last.date
+    late = {page.widget.last.board, *words}
+    first, last = seen.parts, seen.now()
+    assert {part: at for part, at in first.items() if part not in late} == {
+        part: at for part, at in last.items() if part not in late
+    }
+    assert all(has_picture(card.picture) for card in page.cards)

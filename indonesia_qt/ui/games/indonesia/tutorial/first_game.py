@@ -48,13 +48,14 @@ STEPS = (
         ),
         (PLAYERS,),
         picture=("rice", ARROW, "shipping", ARROW, "city", ARROW, "cash"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Phase 1: build a city"),
         phrase(
             "The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, "
-            "you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in "
-            "Seroja: click one of its areas on the board, then press the button."
+            "you build one on the coast of a province on your city card. Budi chose Cempaka. <b>Build yours in "
+            "Seroja: click one of its areas on the board, then press the button.</b>"
         ),
         (COURSE, "seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
@@ -64,9 +65,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 2: who plays first?"),
         phrase(
-            "Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, "
-            "and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend "
-            "it any more, but it counts at the end, so nothing is lost."
+            "Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. <b>Bid 4, and "
+            "you’ll choose a company before Budi does.</b> Your bid goes into your bank: you can’t spend it any "
+            "more, but it counts at the end, so nothing is lost."
         ),
         (PANEL, COURSE),
         bid(4, 10),
@@ -76,9 +77,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 4: start a company"),
         phrase(
-            "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a "
-            "company for free. Choose Kenanga rice, then click the highlighted area at the tip of the "
-            "island, where your rice has room to spread."
+            "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for "
+            "free. <b>Choose Kenanga rice, then click the highlighted area at the tip of the island, where your "
+            "rice has room to spread.</b>"
         ),
         (PANEL, "kenanga-2"),
         one_of(act.StartProduction(RICE, "kenanga-2")),
@@ -86,13 +87,14 @@ STEPS = (
             "Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there."
         ),
         picture=("deed", ARROW, "rice"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Phase 5: research"),
         phrase(
-            "Once a year, you advance one of five tracks for free. Slots lets you own more companies, "
-            "Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that "
-            "you can start a second company next year."
+            "Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion "
+            "makes them grow faster, and Hull lets your ships carry more. <b>Choose Slots, so that you can start a "
+            "second company next year.</b>"
         ),
         (PANEL,),
         one_of(act.Research("slots", LEARNER)),
@@ -102,10 +104,10 @@ STEPS = (
     LessonStep(
         phrase("Phase 6: sell your rice"),
         phrase(
-            "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your "
-            "company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of "
-            "that go to Budi for the ship. Press the button to sell, or click your rice and then another city to "
-            "send it there instead."
+            "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company "
+            "must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to "
+            "Budi for the ship. <b>Press the button to sell, or click your rice and then another city to send it "
+            "there instead.</b>"
         ),
         (PANEL, "kenanga-2"),
         any_plan,
@@ -114,9 +116,9 @@ STEPS = (
     LessonStep(
         phrase("Sold out? Then expand!"),
         phrase(
-            "A company that sells all its goods expands for free, by as many areas as your Expansion track "
-            "says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have "
-            "two goods to sell."
+            "A company that sells all its goods expands for free, by as many areas as your Expansion track says: "
+            "just one for now. <b>Click the highlighted area next to your rice.</b> Next year, you’ll have two "
+            "goods to sell."
         ),
         ("kenanga-1",),
         one_of(act.Expand("kenanga-1")),
@@ -135,18 +137,19 @@ STEPS = (
     LessonStep(
         phrase("A new year, a new bid"),
         phrase(
-            "This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long "
-            "as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later."
+            "This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi "
+            "bids nothing either. <b>Budi is saving up too: bid 0 and keep your cash for later.</b>"
         ),
         (PANEL,),
         bid(0, 10),
         phrase("Bid 10 at most. You’ll need your cash for a merger next year."),
         picture=("ana", "0", ARROW, "first_player"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Ships of your own"),
         phrase(
-            "Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: "
+            "Now you have a second slot. <b>Start Teratai shipping, with its first ship in the Still Lagoon</b>: "
             "nearly every area borders on it. When your own ships carry your goods, you keep the fees."
         ),
         (PANEL, "still-lagoon"),
@@ -157,9 +160,9 @@ STEPS = (
     LessonStep(
         phrase("Prepare for a merger"),
         phrase(
-            "Budi has started Melati rice, so now there are two rice companies. Two companies with the "
-            "same good can merge into one, but to announce a merger you need to have researched Mergers. "
-            "Choose Mergers, and you can do it next year."
+            "Budi has started Melati rice, so now there are two rice companies. Two companies with the same good "
+            "can merge into one, but to announce a merger you need to have researched Mergers. <b>Choose Mergers, "
+            "and you can do it next year.</b>"
         ),
         (PANEL,),
         one_of(act.Research("mergers", LEARNER)),
@@ -169,8 +172,8 @@ STEPS = (
     LessonStep(
         phrase("Ships first"),
         phrase(
-            "You have two companies now. You operate one, then Budi does, and so on. Operate Teratai "
-            "shipping first: it adds a ship, just in time to carry your rice."
+            "You have two companies now. You operate one, then Budi does, and so on. <b>Operate Teratai shipping "
+            "first</b>: it adds a ship, just in time to carry your rice."
         ),
         (PANEL,),
         one_of(act.Operate(SHIPS)),
@@ -180,9 +183,9 @@ STEPS = (
     LessonStep(
         phrase("Add a ship"),
         phrase(
-            "A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion "
-            "track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s "
-            "between your rice and two cities."
+            "A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, "
+            "up to the limit on its deed. <b>Add one in the Sunrise Sea, in the east.</b> It’s between your rice "
+            "and two cities."
         ),
         ("sunrise-sea",),
         one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
@@ -192,9 +195,9 @@ STEPS = (
     LessonStep(
         phrase("Sell with your own ships"),
         phrase(
-            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and "
-            "nothing for Budi. The list shows which ships carry each good, and Alternatives shows other "
-            "plans. Press the button to ship the goods."
+            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing "
+            "for Budi. The list shows which ships carry each good, and Alternatives shows other plans. <b>Press the "
+            "button to ship the goods.</b>"
         ),
         (PANEL,),
         any_plan,
@@ -203,9 +206,9 @@ STEPS = (
     LessonStep(
         phrase("Over the border"),
         phrase(
-            "You sold everything, so your rice expands again. It can even leave its province: choose the "
-            "highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent "
-            "to another company’s rice."
+            "You sold everything, so your rice expands again. It can even leave its province: <b>choose the "
+            "highlighted area in Cempaka.</b> Each area holds only one good, and your rice can’t be adjacent to "
+            "another company’s rice."
         ),
         ("cempaka-2",),
         one_of(act.Expand("cempaka-2")),
@@ -214,19 +217,20 @@ STEPS = (
     LessonStep(
         phrase("A new era begins"),
         phrase(
-            "When at most one type of deed is left, a new era starts. It brings new cities, then new "
-            "deeds. Teratai is the only province on your cards with room for a city. Build in either of "
-            "its areas: one more city to sell to!"
+            "When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai "
+            "is the only province on your cards with room for a city. <b>Build in either of its areas</b>: one "
+            "more city to sell to!"
         ),
         ("teratai-1", "teratai-2"),
         cities(("b1", "b2"), ("teratai-1", "teratai-2")),
         picture=("A", ARROW, "B", "city", "deed"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Save your cash"),
         phrase(
-            "It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, "
-            "and Budi won’t bid either."
+            "It’s almost time for a merger, and you’ll need the cash. <b>Bid 0 once more</b>: you’re first, and "
+            "Budi won’t bid either."
         ),
         (PANEL,),
         bid(0, 10),
@@ -236,21 +240,21 @@ STEPS = (
     LessonStep(
         phrase("Phase 3: announce a merger"),
         phrase(
-            "Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of "
-            "rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of "
-            "one rupiah per area: 5 here."
+            "Now for your big move! <b>Choose Kenanga rice and Melati rice, and open with 100</b>: five areas of "
+            "rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah "
+            "per area: 5 here."
         ),
         (PANEL, OWN_CARD),
         one_of(act.Announce(RICE, OTHER_RICE, 100)),
         phrase("Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it."),
         picture=("rice", "+", "rice", ARROW, "rice", "100"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Budi bids 105"),
         phrase(
-            "The panel shows what each bid really costs you. The winning bid is paid out to the companies’ "
-            "owners by area, and three of the five areas are yours: most of it comes straight back. Bid "
-            "110."
+            "The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners "
+            "by area, and three of the five areas are yours: most of it comes straight back. <b>Bid 110.</b>"
         ),
         (PANEL,),
         one_of(act.Raise(110)),
@@ -285,6 +289,7 @@ STEPS = (
         ),
         (COURSE,),
         picture=("cash", "+", "bank", ARROW, "first_player"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("If you get stuck"),

@@ -14,7 +14,7 @@ SHIPS, OTHER_SHIPS = "a-teratai-shipping", "a-dahlia-shipping"
 
 TURNS = (
     Turn(OPPONENT, act.PlaceCity("a2", "cempaka-1")),
-    Turn(LEARNER, act.PlaceCity("a4", "seroja-2")),
+    Turn(LEARNER, act.PlaceCity("a3", "seroja-2")),
     Turn(OPPONENT, act.PlaceCity("a5", "anggrek-2")),
     Turn(OPPONENT, act.Bid(3)),
     Turn(LEARNER, act.Bid(4)),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.core.flow import CHANCE, Action, Pass, refusal
 from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.box import usual_box
+from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.game_view import CHIPS, TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
@@ -18,7 +23,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_SECOND_ROUND,
     AFTER_SIXTH_ROUND,
     AFTER_START,
-    AT_LAST,
     BLACK_MARKET,
     BRICK_PIT,
     BRICKWORKS,
@@ -61,6 +65,10 @@ def anything(action: Action) -> bool:  # noqa: ARG001
     return True
 
 
+SIGNS = "black", "white", "bag", "flag", "hut", "mask", "money", "road", "step", "stone", "vp", "worker", *Goods._fields
+"""The signs that pictures of steps name, beside players and buildings."""
+ARROW = "\N{RIGHTWARDS ARROW}"
+
 STEPS = (
     LessonStep(
         phrase("Welcome to Singapore"),
@@ -69,6 +77,8 @@ STEPS = (
             "points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents."
         ),
         (PLAYERS,),
+        picture=("I-04", ARROW, "brick", ARROW, "money", ARROW, "vp"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("The town"),
@@ -77,6 +87,7 @@ STEPS = (
             "everybody may use them."
         ),
         (BOARD, PAWNSHOP, BRICK_PIT, WEAVER, TEA_QUAY),
+        picture=("start-1", "start-2", "start-3", "start-4"),
     ),
     LessonStep(
         phrase("The starting round"),
@@ -86,26 +97,30 @@ STEPS = (
         ),
         (SMUGGLERS, BUILDER),
         until=AFTER_START,
+        picture=("citra", "I-11", "budi", "I-01"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Your first building"),
         phrase(
-            "The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button "
-            "to build."
+            "The Brickworks is left for you. <b>Click the highlighted lot D5, which costs only £1, then press the "
+            "button to build.</b>"
         ),
         (PANEL, BRICKWORKS),
         one_of(act.Found("I-04", BRICKWORKS)),
         phrase("You could, but build on D5 this time. It’s cheap, and close to the Builder."),
+        picture=("£1", ARROW, "I-04"),
     ),
     LessonStep(
         phrase("A free road"),
         phrase(
-            "Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start "
-            "buildings count as joined, so this road leads to all four."
+            "Workers walk on roads only, and each new building gets one for free. <b>Lead yours to the "
+            "Pawnshop</b>: start buildings count as joined, so this road leads to all four."
         ),
-        (PANEL, PAWNSHOP),
+        (PAWNSHOP,),
         one_of(act.Join(PAWNSHOP)),
         phrase("Choose the Pawnshop this time. From there it’s one step to each start building."),
+        picture=("I-04", "road", "start-1"),
     ),
     LessonStep(
         phrase("Round 1"),
@@ -114,47 +129,55 @@ STEPS = (
             "Four new tiles are on display, one more than players."
         ),
         (TILES,),
+        picture=("vp", ARROW, "stone", "ana"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Your lot"),
         phrase(
-            "The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the "
-            "middle of town, so others will often come by."
+            "The player with the Raffles stone decides who builds where. <b>First, put your own flag on F5</b>: "
+            "it’s in the middle of town, so others will often come by."
         ),
-        (PANEL, MARKET),
+        (MARKET,),
         one_of(act.PlaceFlag(MARKET)),
         phrase("You could, but choose F5 this time. There, others will often use your building."),
+        picture=("ana", "flag", ARROW, "F5"),
     ),
     LessonStep(
         phrase("Budi’s lot"),
-        phrase("Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3."),
-        (PANEL, BUDIS_LOT),
+        phrase("Now Budi’s flag. <b>Budi has to pay for the lot, so choose a dear one: H6, for £3.</b>"),
+        (BUDIS_LOT,),
         one_of(act.PlaceFlag(BUDIS_LOT)),
         phrase("You could, but choose H6 this time. It costs £3, more than the others."),
+        picture=("budi", "flag", ARROW, "H6"),
     ),
     LessonStep(
         phrase("Citra’s lot"),
-        phrase("Citra gets the other dear lot: C6, at the other end of the town."),
-        (PANEL, CITRAS_LOT),
+        phrase("<b>Citra gets the other dear lot: C6, at the other end of the town.</b>"),
+        (CITRAS_LOT,),
         one_of(act.PlaceFlag(CITRAS_LOT)),
         phrase("You could, but choose C6 this time. It costs £3, more than the others."),
+        picture=("citra", "flag", ARROW, "C6"),
     ),
     LessonStep(
         phrase("Your turn: build"),
         phrase(
-            "Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile "
-            "is illegal, but that won’t keep anybody away."
+            "Every turn starts with a building. <b>Choose the Black Market</b>: it buys any two goods for £4. The "
+            "dark tile is illegal, but that won’t keep anybody away."
         ),
         (PANEL, TILES, MARKET),
         one_of(act.Build(BLACK_MARKET)),
         phrase("That’s a good tile, too, but build the Black Market this time. Others will use it a lot."),
+        picture=("£2", ARROW, "I-14"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Join it to the town"),
-        phrase("Lead the free road to the Weaver’s Stall. Then everybody gets here quickly."),
-        (PANEL, WEAVER),
+        phrase("<b>Lead the free road to the Weaver’s Stall.</b> Then everybody gets here quickly."),
+        (WEAVER,),
         one_of(act.Join(WEAVER)),
         phrase("Choose the Weaver’s Stall this time: it’s joined to all start buildings."),
+        picture=("I-14", "road", "start-3"),
     ),
     LessonStep(
         phrase("A chip from the bag"),
@@ -163,71 +186,81 @@ STEPS = (
             "are two white ones in the bag, and a white one is a raid. You’ll see one soon."
         ),
         (OWN_CARD,),
+        picture=("mask", ARROW, "bag", ARROW, "black"),
     ),
     LessonStep(
         phrase("Your worker"),
         phrase(
             "Now you have up to three steps and three uses, in any order. Putting your worker on a building is the "
-            "first step: click your Brickworks on D5."
+            "first step: <b>click your Brickworks on D5.</b>"
         ),
-        (PANEL, BRICKWORKS),
+        (BRICKWORKS,),
         one_of(act.Enter(BRICKWORKS)),
         phrase("You could, but start at your Brickworks on D5 this time. You need bricks."),
+        picture=("worker", ARROW, "I-04"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Use a building"),
-        phrase("Click the Brickworks again to use it. You get two bricks, as the picture on it says."),
-        (PANEL, BRICKWORKS),
+        phrase("<b>Click the Brickworks again to use it.</b> You get two bricks, as the picture on it says."),
+        (BRICKWORKS,),
         one_of(USE_BRICKWORKS),
         phrase("First use the Brickworks, where your worker stands."),
+        picture=("I-04", ARROW, "brick", "brick"),
     ),
     LessonStep(
         phrase("Walk on"),
-        phrase("Your road leads to all start buildings. Click the Brick Pit on E6 for your second step."),
-        (PANEL, BRICK_PIT),
+        phrase("Your road leads to all start buildings. <b>Click the Brick Pit on E6 for your second step.</b>"),
+        (BRICK_PIT,),
         one_of(act.Step(0, BRICK_PIT)),
         phrase("Go to the Brick Pit on E6 this time: one more brick, and you can sell all three."),
+        picture=("I-04", "step", "start-2"),
     ),
     LessonStep(
         phrase("One more brick"),
-        phrase("Use the Brick Pit: click it once more."),
-        (PANEL, BRICK_PIT),
+        phrase("<b>Use the Brick Pit: click it once more.</b>"),
+        (BRICK_PIT,),
         one_of(USE_BRICK_PIT),
         phrase("First use the Brick Pit, where your worker stands."),
+        picture=("start-2", ARROW, "brick"),
     ),
     LessonStep(
         phrase("To the Builder"),
-        phrase("Budi’s Builder pays £4 for three bricks. Take your last step there, to E5."),
-        (PANEL, BUILDER),
+        phrase("Budi’s Builder pays £4 for three bricks. <b>Take your last step there, to E5.</b>"),
+        (BUILDER,),
         one_of(act.Step(0, BUILDER)),
         phrase("Go to the Builder on E5 this time. Your bricks are worth £4 there."),
+        picture=("start-2", "step", "I-01"),
     ),
     LessonStep(
         phrase("Sell your bricks"),
         phrase(
-            "Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use "
-            "their buildings. You can use each building once in a turn."
+            "<b>Use the Builder.</b> You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when "
+            "others use their buildings. You can use each building once in a turn."
         ),
-        (PANEL, BUILDER),
+        (BUILDER,),
         one_of(USE_BUILDER),
         phrase("First use the Builder and get £4 for your bricks."),
+        picture=("brick", "brick", "brick", ARROW, "£4"),
     ),
     LessonStep(
         phrase("Build a road"),
         phrase(
-            "In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, "
-            "then your Black Market on F5: whoever gets opium there will sell it to you."
+            "In your turn, you can build more roads for £1 each. <b>Open the Roads tab and click Opium Smuggling on "
+            "G5, then your Black Market on F5</b>: whoever gets opium there will sell it to you."
         ),
         (PANEL, SMUGGLERS, MARKET),
         one_of(ROAD, act.BuildRoad(ROAD.b, ROAD.a)),
         phrase("You could, but first build the road between G5 and F5. It brings you visitors."),
+        picture=("I-11", "road", "I-14"),
     ),
     LessonStep(
         phrase("End your turn"),
-        phrase("No steps and no uses are left, so press “End turn”. Budi is next, then Citra."),
+        phrase("<b>No steps and no uses are left, so press “End turn”.</b> Budi is next, then Citra."),
         (PANEL,),
         one_of(Pass()),
         phrase("Keep your money for the next lot, and end your turn."),
+        picture=("ana", ARROW, "budi", ARROW, "citra"),
     ),
     LessonStep(
         phrase("Budi’s turn"),
@@ -237,12 +270,15 @@ STEPS = (
         ),
         (PLAYERS, MARKET),
         until=AFTER_BUDI,
+        picture=("budi", "opium", "opium", ARROW, "£4"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("Citra’s turn"),
         phrase("Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!"),
         (PLAYERS, MARKET, BRICKWORKS),
         until=AFTER_RAID,
+        picture=("citra", ARROW, "ana", "vp", "vp"),
     ),
     LessonStep(
         phrase("A raid"),
@@ -251,6 +287,7 @@ STEPS = (
             "drew it. Budi had two chips, paid £1 for each and gave them back."
         ),
         (CHIPS,),
+        picture=("white", ARROW, "budi", "black", "black"),
     ),
     LessonStep(
         phrase("If you’re caught"),
@@ -259,6 +296,7 @@ STEPS = (
             "your opium below those of the others."
         ),
         (OWN_CARD,),
+        picture=("black", "+", "opium", ARROW, "−£"),
     ),
     LessonStep(
         phrase("The black hut"),
@@ -268,6 +306,7 @@ STEPS = (
         ),
         (TILES,),
         until=AFTER_CITRA,
+        picture=("I-05", "hut"),
     ),
     LessonStep(
         phrase("Round 2"),
@@ -277,6 +316,7 @@ STEPS = (
         ),
         (PLAYERS, FIELD, BRICKWORKS),
         until=AFTER_SECOND_ROUND,
+        picture=("budi", "stone"),
     ),
     LessonStep(
         phrase("A seal"),
@@ -285,6 +325,7 @@ STEPS = (
             "player’s turn. There’s one every 10 spaces, up to 60."
         ),
         (TRACK, OWN_CARD),
+        picture=("10", "vp", ARROW, "£5"),
     ),
     LessonStep(
         phrase("Three rounds later"),
@@ -294,84 +335,96 @@ STEPS = (
         ),
         (BOARD, OWN_CARD),
         until=AFTER_MIDDLE_GAME,
+        picture=("5", "black"),
     ),
     LessonStep(
         phrase("Build New Helpers"),
         phrase(
-            "Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to "
-            "the Courthouse, so you don’t have to choose."
+            "Your flag is on G2, beside Citra’s Courthouse. <b>Build New Helpers there.</b> Its free road can only "
+            "lead to the Courthouse, so you don’t have to choose."
         ),
         (PANEL, TILES, HELPERS),
         one_of(act.Build(NEW_HELPERS)),
         phrase("That’s a good tile, too, but build New Helpers this time. It gives you a second worker."),
+        picture=("flag", ARROW, "II-09"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("The Courthouse"),
         phrase(
-            "Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose "
-            "“Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid."
+            "Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. "
+            "<b>Choose “Return 3 black chips” in the list.</b> Then others are as likely as you to be caught in a "
+            "raid."
         ),
         (PANEL, COURTHOUSE, OWN_CARD),
         one_of(RETURN_CHIPS),
         phrase("First return three chips at the Courthouse. With five, you’d be caught in a raid."),
+        picture=("3", "black", ARROW, "bag"),
     ),
     LessonStep(
         phrase("To the New Helpers"),
-        phrase("Now go to your New Helpers: click G2."),
-        (PANEL, HELPERS),
+        phrase("<b>Now go to your New Helpers: click G2.</b>"),
+        (HELPERS,),
         one_of(act.Step(0, HELPERS)),
         phrase("Go to your New Helpers on G2 this time."),
+        picture=("II-02", "step", "II-09"),
     ),
     LessonStep(
         phrase("A second worker"),
         phrase(
-            "Click New Helpers, then press the button: you get your second worker, once in a game. You still have "
-            "three steps and three uses in a turn; your two workers share them as you like."
+            "<b>Click New Helpers, then press the button</b>: you get your second worker, once in a game. You still "
+            "have three steps and three uses in a turn; your two workers share them as you like."
         ),
         (PANEL, HELPERS),
         one_of(act.CallHelper(NEW_HELPERS)),
         phrase("First use New Helpers, where your worker stands."),
+        picture=("II-09", ARROW, "worker", "worker"),
     ),
     LessonStep(
         phrase("Put it on the board"),
         phrase(
-            "For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it "
-            "in hand, you’d have to put it on the board in your next turn."
+            "For a step, the second worker may start at any building. <b>Click your Raffles’ Plan on E2.</b> If you "
+            "kept it in hand, you’d have to put it on the board in your next turn."
         ),
-        (PANEL, PLAN),
+        (PLAN,),
         one_of(act.Enter(PLAN)),
         phrase("You could, but put your second worker on Raffles’ Plan on E2 this time."),
+        picture=("worker", ARROW, "II-10"),
     ),
     LessonStep(
         phrase("Raffles’ Plan"),
         phrase(
-            "Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ "
-            "Plan, which puts one of your workers on any other building without a step."
+            "<b>Use it</b>: this worker gets up to five more steps in this turn. In the third stack there’s another "
+            "Raffles’ Plan, which puts one of your workers on any other building without a step."
         ),
-        (PANEL, PLAN),
+        (PLAN,),
         one_of(act.Walk("II-10")),
         phrase("First use Raffles’ Plan: it gives your second worker five more steps."),
+        picture=("II-10", ARROW, "5", "step"),
     ),
     LessonStep(
         phrase("Back to town"),
-        phrase("Walk back to the middle of town with your second worker: click your Opium Den on E3."),
-        (PANEL, DEN),
+        phrase("Walk back to the middle of town with your second worker: <b>click your Opium Den on E3.</b>"),
+        (DEN,),
         one_of(act.Step(1, DEN)),
         phrase("Go to E3 with your second worker this time."),
+        picture=("II-10", "step", "I-12"),
     ),
     LessonStep(
         phrase("One more step"),
-        phrase("Go on to the Weaving Mill on E4. In your next turn, your second worker starts there."),
-        (PANEL, MILL),
+        phrase("<b>Go on to the Weaving Mill on E4.</b> In your next turn, your second worker starts there."),
+        (MILL,),
         one_of(act.Step(1, MILL)),
         phrase("Go to E4 with your second worker this time."),
+        picture=("I-12", "step", "I-07"),
     ),
     LessonStep(
         phrase("No uses left"),
-        phrase("You’ve used three buildings. Steps that you don’t take are lost, so end your turn."),
+        phrase("You’ve used three buildings. <b>Steps that you don’t take are lost, so end your turn.</b>"),
         (PANEL,),
         one_of(Pass()),
         phrase("Your workers stand well for the next turn. End this one."),
+        picture=("ana", ARROW, "budi"),
     ),
     LessonStep(
         phrase("Round 6"),
@@ -381,24 +434,28 @@ STEPS = (
         ),
         (PLAYERS, LAST_LOT),
         until=AFTER_SIXTH_ROUND,
+        picture=("budi", "stone"),
     ),
     LessonStep(
         phrase("You’re the last to build"),
         phrase(
             "Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. "
-            "Choose what you like: it goes on D4, where your flag is."
+            "<b>Choose what you like</b>: it goes on D4, where your flag is."
         ),
         (PANEL, TILES, LAST_LOT),
         any_tile,
+        picture=("flag", "D4"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("This turn is yours"),
         phrase(
-            "Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a "
-            "plan to see it on the board, and play it if you like it. Then end your turn."
+            "<b>Choose a road, then do what you like.</b> On the Plans tab, the program looks for the best moves: "
+            "select a plan to see it on the board, and play it if you like it. <b>Then end your turn.</b>"
         ),
         (PANEL,),
         anything,
+        picture=("worker", "worker"),
     ),
     LessonStep(
         phrase("From money to VP"),
@@ -407,11 +464,14 @@ STEPS = (
             "buildings that turn money and goods into VP, up to 25 at once."
         ),
         (TILES,),
+        picture=("money", ARROW, "vp"),
     ),
     LessonStep(
         phrase("How the game ends"),
         phrase("After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time."),
         (TRACK, PLAYERS),
+        picture=("vp", ">", "money"),
+        begins_chapter=True,
     ),
     LessonStep(
         phrase("If you get stuck"),
@@ -428,7 +488,6 @@ STEPS = (
             "Citra can do anything the rules allow."
         ),
         (PANEL,),
-        until=AT_LAST,
     ),
 )
 
@@ -448,6 +507,16 @@ class SingaporeFirstGame(Lesson):
     """The learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
     seats = Seat("Ana", LEARNER, HUMAN), Seat("Budi", 1, "easy"), Seat("Citra", 2, "easy")
     options = Options(holdings="open", chance="practice")
+
+    def icon(self, icons: Icons, name: str) -> QIcon | None:
+        """Return the symbol of a player, the drawing of a building by its id, or another of the game's signs."""
+        players = {seat.name.lower(): seat.colour for seat in self.seats}
+        if name in players:
+            return icons.seat(players[name])
+        buildings = {building.id: building for building in (*usual_box().start_buildings, *usual_box().buildings)}
+        if name in buildings:
+            return icons.tile(buildings[name])
+        return icons.sign(name) if name in SIGNS else None
 
     def turns_taken(self, session: Session[State]) -> int:
         """Return the number of turns that are complete; the learner's free one is when it was ended."""

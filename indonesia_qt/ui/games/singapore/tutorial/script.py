@@ -205,5 +205,3 @@ AFTER_SECOND_ROUND = AFTER_CITRA + len(SECOND_ROUND)
 AFTER_MIDDLE_GAME = AFTER_SECOND_ROUND + len(MIDDLE_GAME)
 AFTER_SIXTH_ROUND = AFTER_MIDDLE_GAME + len(HELPERS_TURN) + len(SIXTH_ROUND)
 """How many turns have been taken when opponents have played."""
-AT_LAST = len(TURNS) + 1
-"""More turns than there are: opponents wait for the last step before they play freely."""

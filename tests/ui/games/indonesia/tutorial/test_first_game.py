@@ -27,6 +27,8 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.widgets.plain_text import read_of
+from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
@@ -234,7 +236,20 @@ def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
 
 def test_each_step_is_read_out(learner: Learner, ear: Ear) -> None:  # noqa: F811
     learner.card.go_on()
-    assert any(told.startswith(f"2 of {len(STEPS)}. {STEPS[1].title}. {STEPS[1].text}") for told in ear.heard)
+    text = read_of(Rich(STEPS[1].text))
+    assert any(told.startswith(f"2 of {len(STEPS)}. {STEPS[1].title}. {text}") for told in ear.heard)
+
+
+def test_when_the_script_has_ended_nothing_is_asked_before_the_last_step(learner: Learner) -> None:
+    learner.wait_for_step()
+    while learner.bridge.is_led:
+        (learner.card.have_done if learner.lesson.waits else learner.card.go_on)()
+        learner.wait_for_step()
+    while not learner.is_at_end:
+        assert learner.table.decision.panel is None
+        assert learner.table.board.scene.targets == ()
+        learner.card.go_on()
+    assert learner.table.decision.panel
 
 
 def test_seats_stay_as_they_are_while_the_lesson_goes_on(learner: Learner) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
@@ -15,6 +17,7 @@ from indonesia_qt.games.singapore.rules.actions import Join, PlaceFlag, Walk
 from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.panels.building import LotPanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, STEPS, SingaporeFirstGame
 from indonesia_qt.ui.games.singapore.tutorial.script import (
@@ -37,14 +40,18 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     PAWNSHOP,
     PLAN,
     RETURN_CHIPS,
+    ROAD,
     SMUGGLERS,
     TEA_QUAY,
     TURNS,
     WEAVER,
 )
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.widgets.plain_text import read_of
+from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.pages.board_toolbar import BoardToolbarPage
+from tests.ui.pages.page import Page
 from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.table.learner import AtLesson, begin_lesson
 
@@ -272,13 +279,51 @@ def test_opponents_wait_until_the_learner_has_read_on(learner: SingaporeLearner)
     assert STEPS[learner.lesson.at].until == AFTER_RAID
 
 
-def test_the_lot_to_be_chosen_stands_out_and_the_others_stand_back(learner: SingaporeLearner) -> None:
+def test_only_the_lot_that_is_asked_for_is_marked_on_the_board_and_in_the_list(learner: SingaporeLearner) -> None:
     taken = next(n for n, turn in enumerate(TURNS) if turn.action == PlaceFlag(BUDIS_LOT))
     learner.go_to(taken)
     learner.wait_for_step()
-    scene = learner.table.board.scene
-    assert scene.targets == (BUDIS_LOT,)
-    assert learner.table.board.highlighted == (BUDIS_LOT,)
+    board, panel = learner.table.board, learner.table.decision.panel
+    assert isinstance(panel, LotPanel)
+    assert board.scene.targets == board.highlighted == (BUDIS_LOT,)
+    lots = panel.places.values
+    assert [lot for row, lot in enumerate(lots) if panel.places.is_pointed_out(row)] == [BUDIS_LOT]
+    assert len(lots) > 1
+
+
+def test_while_a_step_is_only_to_be_read_nothing_can_be_chosen(learner: SingaporeLearner) -> None:
+    learner.go_to(next(n for n, turn in enumerate(TURNS) if turn.action == PlaceFlag(MARKET)))
+    assert STEPS[learner.lesson.at].title == "Round 1"
+    made, decision = learner.bridge.made, learner.table.decision
+    assert decision.panel is None
+    assert "Press Next in the tutorial." in Page(decision.host).labels()
+    assert learner.table.board.scene.targets == ()
+    learner.bridge.submit(PlaceFlag(MARKET), made)
+    assert learner.bridge.made == made
+    learner.card.go_on()
+    assert isinstance(decision.panel, LotPanel)
+    learner.card.go_back()
+    assert isinstance(decision.panel, LotPanel)  # what was reached stays possible
+
+
+@pytest.mark.usefixtures("undressed")
+def test_the_buttons_stay_where_they_are_from_step_to_step_above_the_chapters(learner: SingaporeLearner) -> None:
+    learner.program.window.appearance.put_on()
+    begun = [step.title for step in STEPS if step.begins_chapter]
+    places = set()
+    while learner.lesson.at < 12:
+        learner.wait_for_step()
+        card = learner.card.widget
+        QApplication.processEvents()
+        places.add(card.back.mapTo(card, QPoint()))
+        assert card.chapters.isVisible()
+        assert sum(title in read_of(Rich(card.chapters.text())) for title in begun) >= 3
+        (learner.card.have_done if learner.lesson.waits else learner.card.go_on)()
+    assert len(places) == 1
+
+
+def test_the_keyboard_is_on_the_button_that_leads_on_at_first(learner: SingaporeLearner) -> None:
+    assert learner.program.window.focusWidget() is learner.card.widget.next
 
 
 def test_the_end_of_a_turn_stands_out_only_where_it_is_asked_for(learner: SingaporeLearner) -> None:
@@ -291,6 +336,13 @@ def test_the_end_of_a_turn_stands_out_only_where_it_is_asked_for(learner: Singap
         assert panel.primary
         stands_out.append(panel.primary.isEnabled() and panel.primary.accessibleName().startswith("End turn"))
     assert stands_out == [False, False, False, True]
+
+
+def test_no_choice_on_the_board_is_marked_where_the_turn_is_to_be_ended(learner: SingaporeLearner) -> None:
+    learner.go_to(next(n for n, turn in enumerate(TURNS) if turn.action == ROAD) + 1)
+    assert STEPS[learner.lesson.at].title == "End your turn"
+    learner.open_page("Roads")
+    assert learner.table.board.scene.targets == ()
 
 
 def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None:
