@@ -83,7 +83,8 @@ def paint_sum(painter: QPainter, money: int, middle: QPointF, size: float) -> No
 class SealPicture(TitledPicture, frozen=True):
     """A marker goes along the track to a seal or past it, and the seal pays its player (S-VIC-02).
 
-    The title says so when the marker has arrived. The marker goes from the points `before` to those `after` the move; `seat` is the player's colour.
+    The title says so when the marker has arrived. The marker goes from the points `before` to those `after` the move;
+    `seat` is the player's colour.
     """
 
     title: str
