@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from copy import copy
 from functools import partial
@@ -53,12 +54,12 @@ class Picture:
         """Return the size of that width which the picture just fills."""
         return QSize(width, round(width * self._framed.height() / self._framed.width()))
 
-    def image(self, size: QSize, seen: QSize | None = None) -> QImage:
+    def image(self, size: QSize, *, at_a_glance: bool = False) -> QImage:
         """Return the picture in pixels; what the board leaves of it has the colour that surrounds the board.
 
-        Where it will be `seen` in another size, pieces are painted so that they can be read there.
+        What is seen `at_a_glance` is so small that nothing on pieces can be read.
         """
-        least = LEAST_CAPITALS / self._scale(QSizeF(seen)) if seen and not self._small else 0.0
+        least = math.inf if at_a_glance and not self._small else 0.0
         return image_of(partial(self.paint, least=least), size, self._surround)
 
     def save(self, file: Path, size: QSize) -> None:
@@ -70,15 +71,12 @@ class Picture:
         make_pdf = partial(pdf_of, self._title, partial(self._draw_page, size))
         return picture_content(ending, self.paint, size, self._surround, self._title, make_pdf)
 
-    def _scale(self, room: QSizeF) -> float:
-        return min(room.width() / self._framed.width(), room.height() / self._framed.height())
-
     def paint(self, painter: QPainter, room: QRectF, *, least: float = 0.0) -> None:
         """Paint everything into a rectangle of the painter's plane, as large as it fits.
 
-        Capitals of pieces that matter are at least `least` map units high.
+        Capitals of pieces that matter are at least `least` map units high; infinity leaves them out.
         """
-        scale = self._scale(room.size())
+        scale = min(room.width() / self._framed.width(), room.height() / self._framed.height())
         painter.save()
         painter.translate(room.center())
         painter.scale(scale, scale)
