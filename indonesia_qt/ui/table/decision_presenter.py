@@ -282,7 +282,7 @@ class DecisionPresenter(QObject):
         looking_back, at = tr("Looking back"), self.history.at
         self.prompt.show_past()
         if self.history.replay.runs:  # which shows the decision in its own time
-            self.asked.emit(enumerated([looking_back, tr("Replay")]))
+            self.asked.emit(enumerated([looking_back, tr("Replay", "noun")]))
             waiting = WaitingPanel(self.context, Meanwhile(self.context, view, None, (), self.bridge.people))
             waiting.show_replay(self.history.come_back)
             self.host.show_panel(waiting)
