@@ -23,6 +23,9 @@ from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 SIDE, LARGE_SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 64, 90, 62, 4, 16, 12
 """Pixels at 100 %: the height of a tile, at most, usually and in a large window, and at least, between tiles, before
 the stack, and before its numbers."""
+HUT, HUT_BESIDE, HUT_BELOW = 17, 0.2, 0.41
+"""Pixels at 100 % of the side of the hut; where its middle is on a wide tile, from its upper left corner, in parts of
+the tile's height."""
 WIDE = 1.5
 """The width of a tile where there is room, in parts of its height: whole names fit there."""
 NUMBERS, LARGE_NUMBERS = 0.85, 1.15
@@ -181,13 +184,20 @@ class TileRow(PointedTip):
         theme, face = self.context.icons.theme, face_of(self.context.words.building(tile))
         painter.drawPixmap(box.topLeft(), tile_picture(face, self.size_of_tile, theme, self.devicePixelRatioF()))
         if tile == self.view.hut:
-            hut = QRectF(0, 0, scaled(17), scaled(17))
-            hut.moveBottomRight(box.bottomRight() + QPointF(scaled(5), 3))
-            light = light_of(theme)
+            hut, light = self.hut_box(box), light_of(theme)
             painter.setPen(QPen(QColor(light), 1.4))
             painter.setBrush(QColor(dark_of(theme)))
             painter.drawEllipse(hut)
             paint_sign(painter, "hut", hut.adjusted(3, 2.5, -3, -3.5), light)
+
+    def hut_box(self, tile: QRectF) -> QRectF:
+        """Return the place of the hut on a tile: below its name, or where that is square at its foot."""
+        hut = QRectF(0, 0, scaled(HUT), scaled(HUT))
+        if tile.width() > tile.height():
+            hut.moveCenter(QPointF(tile.left() + HUT_BESIDE * tile.height(), tile.top() + HUT_BELOW * tile.height()))
+        else:
+            hut.moveBottomRight(tile.bottomRight() + QPointF(scaled(5), 3))
+        return hut
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the tile that was clicked."""

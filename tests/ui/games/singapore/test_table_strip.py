@@ -4,7 +4,7 @@ from itertools import combinations, pairwise, product
 from math import dist
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
@@ -152,3 +152,16 @@ def test_with_two_players_the_neutral_colour_has_a_card(program: Program) -> Non
 
 def test_with_more_players_there_is_no_neutral_card(program: Program) -> None:
     assert show(program, turn).table.player_cards.neutral is None
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_hut_covers_neither_the_name_nor_the_action_of_a_tile(program: Program, size: tuple[int, int]) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    strip = show(program, turn, 4).table.strip
+    zones = zones_in(strip)
+    hut = strip.tiles.hut_box(QRectF(QPointF(), QSizeF(strip.tiles.size_of_tile)))
+    assert not hut.intersects(zones.name)
+    for building in strip.context.words.scenario.box.buildings:
+        assert not any(hut.intersects(box) for box in action_in(face_of(building), zones).boxes), building.id
