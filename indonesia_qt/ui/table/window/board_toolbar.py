@@ -95,7 +95,7 @@ ICON = 16
 """Pixels at 100 % of the side of an icon."""
 
 
-class Tool(NamedTuple):
+class BarButton(NamedTuple):
     """A button: its command, its text, and what says why it can't be pressed."""
 
     command: QAction
@@ -124,16 +124,16 @@ class BoardToolbar(QFrame):
             (play.mute, ALOUD, MUTED),
         ):
             command.setIcon(path_icon(path, ink, other))
-        pause = Tool(play.pause, tr("Pause"))
+        pause = BarButton(play.pause, tr("Pause"))
         tools = (
-            Tool(play.undo, tr("Undo"), play.why_no_undo),
-            Tool(play.redo, tr("Redo"), play.why_no_redo),
-            Tool(play.hint, tr("Hint"), play.why_no_hint),
+            BarButton(play.undo, tr("Undo"), play.why_no_undo),
+            BarButton(play.redo, tr("Redo"), play.why_no_redo),
+            BarButton(play.hint, tr("Hint"), play.why_no_hint),
             pause,
-            Tool(play.one, tr("One move"), play.why_no_bot),
-            Tool(play.on, tr("Skip to my turn"), play.why_no_bot),
+            BarButton(play.one, tr("One move"), play.why_no_bot),
+            BarButton(play.on, tr("Skip to my turn"), play.why_no_bot),
         )
-        mute = Tool(play.mute, tr("Mute"), play.why_no_sound)
+        mute = BarButton(play.mute, tr("Mute"), play.why_no_sound)
         self._present, self._past = self._bar(tools, board, mute), self._bar((pause,), board, mute)
         self._past.hide()
         bars = (self._present, BAR_STRETCH), (self._past, BAR_STRETCH)
@@ -141,7 +141,7 @@ class BoardToolbar(QFrame):
         self.setLayout(self._line)
         self._beside = self._present.maximumWidth() + scaled(LEAST_PROMPT)
 
-    def _bar(self, tools: Sequence[Tool], board: ViewMenu, mute: Tool) -> QToolBar:
+    def _bar(self, tools: Sequence[BarButton], board: ViewMenu, mute: BarButton) -> QToolBar:
         """Return a bar of these buttons, of those of the board, and of the sound."""
         bar = QToolBar()
         bar.setProperty("role", "tight" if self._is_large else "plain")
@@ -152,7 +152,7 @@ class BoardToolbar(QFrame):
         button.setMenu(board.show_menu)
         bar.addWidget(button)
         for command, text in ((board.zoom_out, "\N{MINUS SIGN}"), (board.fit, tr("Fit")), (board.zoom_in, "+")):
-            self._add(bar, Tool(command, text))
+            self._add(bar, BarButton(command, text))
         self._add(bar, mute)
         rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(rest, QToolButton):
@@ -163,7 +163,7 @@ class BoardToolbar(QFrame):
         bar.setMaximumWidth(bar.sizeHint().width())
         return bar
 
-    def _add(self, bar: QToolBar, tool: Tool) -> None:
+    def _add(self, bar: QToolBar, tool: BarButton) -> None:
         tool.command.setIconText(tool.text)
         tool.command.setIconVisibleInMenu(False)
         bar.addAction(tool.command)
