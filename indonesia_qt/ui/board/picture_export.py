@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from copy import copy
 from functools import partial
@@ -53,9 +54,13 @@ class Picture:
         """Return the size of that width which the picture just fills."""
         return QSize(width, round(width * self._framed.height() / self._framed.width()))
 
-    def image(self, size: QSize) -> QImage:
-        """Return the picture in pixels; what the board leaves of it has the colour that surrounds the board."""
-        return image_of(self.paint, size, self._surround)
+    def image(self, size: QSize, *, at_a_glance: bool = False) -> QImage:
+        """Return the picture in pixels; what the board leaves of it has the colour that surrounds the board.
+
+        What is seen `at_a_glance` is so small that nothing on pieces can be read.
+        """
+        least = math.inf if at_a_glance and not self._small else 0.0
+        return image_of(partial(self.paint, least=least), size, self._surround)
 
     def save(self, file: Path, size: QSize) -> None:
         """Write a .png, .svg or .pdf file; `size` is in pixels, or in points for PDF. Raises `OSError`."""
@@ -66,8 +71,11 @@ class Picture:
         make_pdf = partial(pdf_of, self._title, partial(self._draw_page, size))
         return picture_content(ending, self.paint, size, self._surround, self._title, make_pdf)
 
-    def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Paint everything into a rectangle of the painter's plane, as large as it fits."""
+    def paint(self, painter: QPainter, room: QRectF, *, least: float = 0.0) -> None:
+        """Paint everything into a rectangle of the painter's plane, as large as it fits.
+
+        Capitals of pieces that matter are at least `least` map units high; infinity leaves them out.
+        """
         scale = min(room.width() / self._framed.width(), room.height() / self._framed.height())
         painter.save()
         painter.translate(room.center())
@@ -78,7 +86,7 @@ class Picture:
             painter.save()
             painter.translate(*spot.at)
             painter.rotate(spot.angle)
-            sprite.paint(painter, 0.0)
+            sprite.paint(painter, least)
             painter.restore()
         painter.restore()
 

@@ -149,7 +149,6 @@ class PastBanner(QWidget):
         self.refused = DisabledClickFilter(self.undo, lambda: self._why_no_undo).refused
         buttons = self.back, self.earlier, self.play, self.later, self.speed, self.branch, self.undo
         self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=QMargins(), spacing=scaled(2)))
-        self.play.clicked.connect(replay.run)
         replay.changed.connect(self._show_replay)
         self._show_replay()
 
@@ -257,6 +256,7 @@ class History(QObject):
         self.timeline_slider.fold_requested.connect(self.turn_group_at)
         self.banner.earlier.clicked.connect(lambda: self.step(-1, "step"))
         self.banner.later.clicked.connect(lambda: self.step(1, "step"))
+        self.banner.play.clicked.connect(self._run_replay)
         self.banner.back.clicked.connect(self.come_back)
         self.banner.branch.clicked.connect(lambda: self.branch(self.at))
         self.banner.undo.clicked.connect(lambda: self.undo_to(self.at))
@@ -382,6 +382,11 @@ class History(QObject):
         """Replay the game from a moment on."""
         self.look_at(at)
         self.replay.run(self.looks_back)
+
+    def _run_replay(self, on: bool) -> None:
+        """Start or stop the replay, unless its end has just come: the click may have ended the last scene."""
+        self.banner.play.setChecked(on and self.looks_back)
+        self.replay.run(on and self.looks_back)
 
     def branch(self, at: int) -> None:
         """Ask for a new game that begins with the first `at` decisions."""

@@ -71,6 +71,7 @@ class DecisionPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
+        history.replay.changed.connect(self._show_replay)
         self.prompt = Prompt(context, history.banner)
         self.host = PanelHost(context)
         bridge.advisers.answered.connect(self._show_advice)
@@ -138,6 +139,13 @@ class DecisionPresenter(QObject):
             self._show_cover(view, asked)
         else:
             self._show_panel(view, asked)
+
+    def _show_replay(self) -> None:
+        """Show that a replay runs, or the decision at which it stopped; another speed changes nothing."""
+        history, shows_decision = self.history, isinstance(self.host.panel, PastPanel)
+        if history.looks_back and history.asked and shows_decision == history.replay.runs:
+            self.show_question(self.privacy.view(history.position), history.asked)
+            self.marks_changed.emit()
 
     def show_beat(self, phase: str, seat: int | None, made: int, skip_all: Callable[[], object]) -> None:
         """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
@@ -279,13 +287,23 @@ class DecisionPresenter(QObject):
             self.host.panel.show_no_advice(reason)
 
     def _show_past(self, view: Any, asked: Question[Any], chosen: Decision) -> None:
+        """Show a decision, and what chance decided after it, which no step leads to."""
         words = self.context.words
-        looking_back = tr("Looking back")
+        looking_back, at = tr("Looking back"), self.history.at
+        self.prompt.show_past()
+        if self.history.replay.runs:  # which shows the decision in its own time
+            self.asked.emit(enumerated([looking_back, tr("Replay", "noun")]))
+            waiting = WaitingPanel(self.context, Meanwhile(self.context, view, None, (), self.bridge.people))
+            waiting.show_replay(self.history.come_back)
+            self.host.show_panel(waiting)
+            return
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(enumerated([looking_back, title]))
-        self.prompt.show_past()
-        said = self._said(self.history.at)
-        happened = [text for events, text in said if text and not words.is_heading(events[0])]
+        by_chance = takewhile(lambda entry: entry.seat == CHANCE, self.bridge.session.entries[at + 1 :])
+        happened = [
+            [text for events, text in self._said(made) if text and not words.is_heading(events[0])]
+            for made in range(at, at + 1 + len(list(by_chance)))
+        ]
         by_bot = asked.seat != CHANCE and not self.bridge.is_human(asked.seat)
         bot = without_style(self.bridge.seats[asked.seat].player) if by_bot else ""
         past = PastPanel(
@@ -300,10 +318,10 @@ class DecisionPresenter(QObject):
         )
         advice = past.advice
         thinker = advice.thinker_for(bot or advice.strongest)
-        past.advice_requested.connect(partial(ask_advice, self.bridge, advice, self.history.at, view, asked, thinker))
+        past.advice_requested.connect(partial(ask_advice, self.bridge, advice, at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
-        judged = self.review.judged(self.history.at) if self.review else None
+        judged = self.review.judged(at) if self.review else None
         if self.review and judged:
             past.show_verdict(self.review.verdict(judged), self.review.better(judged), judged.best)
         self.host.show_panel(past)

@@ -261,6 +261,11 @@ class WaitingPanel(QWidget):
         """Show what is waited for."""
         self._show(Label(reason, role="strong", wordWrap=True), 1)
 
+    def show_replay(self, come_back: Callable[[], object]) -> None:
+        """Show that a replay runs, which tells what happened in its own time, and offer to `come_back` from it."""
+        back = push_button(tr("Return to the present"), come_back, "primary")
+        self._show(Label(tr("The replay is running."), wordWrap=True), 1, row_of(1, back))
+
     def show_pause(self, seat: int, bridge: SessionBridge, take_over: Callable[[], object]) -> None:
         """Show that one waits, and offer ways to go on, such as to play instead of the bot."""
         once = push_button(tr("One move"), bridge.let_decide_once)

@@ -696,7 +696,7 @@ class FinalScreen(QFrame):
 
     def _board_image(self) -> QImage:
         drawing = self.board_drawing()
-        return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
+        return drawing.image(drawing.size(scaled(BOARD_PIXELS)), at_a_glance=True)
 
     def _take_height(self) -> None:
         """Where it is low, let title and buttons, the primary one first, scroll with all."""

@@ -26,6 +26,11 @@ class BoardToolbarPage(Page[BoardToolbar]):
         """Return the button of a command."""
         return self.part(QToolBar).widgetForAction(command)
 
+    @property
+    def commands(self) -> list[QAction]:
+        """The commands that have a button now."""
+        return self.part(QToolBar).actions()
+
     def menu_button(self, menu: QMenu) -> QToolButton:
         """Return the button that opens a menu."""
         (found,) = [button for button in self.parts(QToolButton) if button.menu() is menu]

@@ -35,7 +35,8 @@ BADGE, BADGE_LETTER = 9.2, 12.5
 class PieceKit:
     """Paints parts of a piece around the origin, in map units, in the colours of a theme.
 
-    `least` is the height that capitals need to be read at the present scale, in map units; 0 asks for none.
+    `least` is the height that capitals need to be read at the present scale, in map units; 0 asks for none, and where
+    it is infinite nothing can be read.
     """
 
     def __init__(self, painter: QPainter, theme: Theme, least: float = 0.0) -> None:

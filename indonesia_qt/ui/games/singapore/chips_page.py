@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr, unbroken
 from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
 from indonesia_qt.ui.games.singapore.texts.names import bag_text, black_chips, pounds
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -103,7 +103,8 @@ class ChipsPage(SidePage):
 
 def _fine(fine: ev.Fined) -> str:
     pays = tr("pays {money}", money=pounds(fine.money))
-    return clauses(pays, tr("loses {opium} opium", opium=fine.opium) if fine.opium else "")
+    loses = tr("loses {opium} opium", opium=fine.opium) if fine.opium else ""
+    return clauses(unbroken(pays), unbroken(loses))
 
 
 def _why_caught(raid: ev.RaidBegan) -> str:

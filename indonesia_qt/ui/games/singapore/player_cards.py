@@ -35,7 +35,8 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
-HIDDEN = "\N{BULLET}"
+HIDDEN = "?"
+"""A number that only the owner sees; a dot would look like one of something."""
 LARGEST, LARGE, LARGER, SMALL = 1.6, 1.3, 1.15, 0.85
 """The sizes of letters on a slim card that is high enough, in parts of the usual one; on a large card the second, on a
 brief one the last."""

@@ -83,7 +83,8 @@ def paint_sum(painter: QPainter, money: int, middle: QPointF, size: float) -> No
 class SealPicture(TitledPicture, frozen=True):
     """A marker goes along the track to a seal or past it, and the seal pays its player (S-VIC-02).
 
-    The marker goes from the points `before` to those `after` the move; `seat` is the player's colour.
+    The title says so when the marker has arrived. The marker goes from the points `before` to those `after` the move;
+    `seat` is the player's colour.
     """
 
     title: str
@@ -95,6 +96,7 @@ class SealPicture(TitledPicture, frozen=True):
     money: int
 
     SPACE, BEFORE, AFTER = 46.0, 5, 2
+    SETS_OUT, ARRIVES = 0.08, 0.5
 
     @property
     def size(self) -> tuple[float, float]:
@@ -116,7 +118,6 @@ class SealPicture(TitledPicture, frozen=True):
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         """Paint the card with the track and the player's name."""
         self.paint_card(painter, theme)
-        self.write_title(painter, self.title, theme.interface.heading)
         ink = theme.interface
         for n, space in enumerate(range(self.seal - self.BEFORE, self.seal + self.AFTER + 1)):
             box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 52).adjusted(1.5, 0, -1.5, 0)
@@ -134,14 +135,16 @@ class SealPicture(TitledPicture, frozen=True):
 
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint where the marker is by a share of the time, and the coin."""
+        title = self.title if share >= self.ARRIVES else tr("Victory track")
+        self.write_title(painter, title, theme.interface.heading)
         first, last = self.seal - self.BEFORE, self.seal + self.AFTER
-        if (way := part(share, 0.5, 0.76)) > 0:
+        if (way := part(share, self.ARRIVES, 0.76)) > 0:
             seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + 40)
             plate = self._plate
             rests = QPointF(plate.right() - width_with(pounds(self.money), 20) / 2, plate.center().y())
             paint_sum(painter, self.money, between(seal, rests, way), 20)
         start, end = max(self.before, first), min(self.after, last)
-        at = start + (end - start) * part(share, 0.08, 0.5)
+        at = start + (end - start) * part(share, self.SETS_OUT, self.ARRIVES)
         middle = self._left + (at - first + 0.5) * self.SPACE
         paint_marker(painter, theme, self.seat, QPointF(middle, TITLE_HIGH + 42), 12)
 

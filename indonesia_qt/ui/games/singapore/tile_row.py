@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
@@ -20,8 +21,13 @@ from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 SIDE, LARGE_SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 64, 90, 62, 4, 16, 12
-"""Pixels at 100 %: a tile, at most, usually and in a large window, and at least, between tiles, before the stack, and
-before its numbers."""
+"""Pixels at 100 %: the height of a tile, at most, usually and in a large window, and at least, between tiles, before
+the stack, and before its numbers."""
+HUT, HUT_BESIDE, HUT_BELOW = 17, 0.2, 0.41
+"""Pixels at 100 % of the side of the hut; where its middle is on a wide tile, from its upper left corner, in parts of
+the tile's height."""
+WIDE = 1.5
+"""The width of a tile where there is room, in parts of its height: whole names fit there."""
 NUMBERS, LARGE_NUMBERS = 0.85, 1.15
 """The size of the numbers beside other text, usually and in a large window."""
 
@@ -52,12 +58,12 @@ class TileRow(PointedTip):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size at which tiles are as large as they may be."""
-        return self._size(self._most_side)
+        """Return the size at which tiles are as large and as wide as they may be."""
+        return self._size(self._most_side, WIDE)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which the smallest digits of tiles have 11 pixels."""
-        return self._size(scaled(LEAST_SIDE))
+        return self._size(scaled(LEAST_SIDE), 1.0)
 
     @property
     def _most_side(self) -> int:
@@ -68,8 +74,8 @@ class TileRow(PointedTip):
         font.setPointSizeF(font.pointSizeF() * (LARGE_NUMBERS if self._is_large else NUMBERS))
         return font
 
-    def _size(self, side: int) -> QSize:
-        return QSize(round(self._beside()) + (self.places + 1) * side, side + 2)
+    def _size(self, side: int, wide: float) -> QSize:
+        return QSize(math.ceil(self._beside() + (self.places + 1) * wide * side), side + 2)
 
     def _beside(self) -> float:
         """The width that isn't taken by tiles."""
@@ -77,9 +83,11 @@ class TileRow(PointedTip):
         return self.places * scaled(GAP) + scaled(APART) + scaled(BEFORE_NUMBERS) + numbers
 
     @property
-    def side(self) -> float:
-        """The side of a tile, in pixels."""
-        return min(self._most_side, self.height() - 2, (self.width() - self._beside()) / (self.places + 1))
+    def size_of_tile(self) -> QSize:
+        """The width and the height of a tile, in pixels."""
+        room = (self.width() - self._beside()) / (self.places + 1)
+        high = min(self._most_side, self.height() - 2, room)
+        return QSizeF(min(WIDE * high, room), high).toSize()
 
     def show_state(self, view: State) -> None:
         """Show the tiles of a position."""
@@ -99,8 +107,9 @@ class TileRow(PointedTip):
 
     def _place(self, number: int) -> QRectF:
         """The place of a tile of the display."""
-        side = self.side
-        return QRectF(number * (side + scaled(GAP)), (self.height() - side) / 2, side, side)
+        size = self.size_of_tile
+        at = QPointF(number * (size.width() + scaled(GAP)), (self.height() - size.height()) / 2)
+        return QRectF(at, QSizeF(size))
 
     def _stack(self) -> QRectF:
         """The place of the top of the stack."""
@@ -173,15 +182,22 @@ class TileRow(PointedTip):
     def _paint_tile(self, painter: QPainter, tile: str, box: QRectF) -> None:
         assert self.view
         theme, face = self.context.icons.theme, face_of(self.context.words.building(tile))
-        painter.drawPixmap(box.topLeft(), tile_picture(face, int(box.width()), theme, self.devicePixelRatioF()))
+        painter.drawPixmap(box.topLeft(), tile_picture(face, self.size_of_tile, theme, self.devicePixelRatioF()))
         if tile == self.view.hut:
-            hut = QRectF(0, 0, scaled(17), scaled(17))
-            hut.moveBottomRight(box.bottomRight() + QPointF(scaled(5), 3))
-            light = light_of(theme)
+            hut, light = self.hut_box(box), light_of(theme)
             painter.setPen(QPen(QColor(light), 1.4))
             painter.setBrush(QColor(dark_of(theme)))
             painter.drawEllipse(hut)
             paint_sign(painter, "hut", hut.adjusted(3, 2.5, -3, -3.5), light)
+
+    def hut_box(self, tile: QRectF) -> QRectF:
+        """Return the place of the hut on a tile: below its name, or where that is square at its foot."""
+        hut = QRectF(0, 0, scaled(HUT), scaled(HUT))
+        if tile.width() > tile.height():
+            hut.moveCenter(QPointF(tile.left() + HUT_BESIDE * tile.height(), tile.top() + HUT_BELOW * tile.height()))
+        else:
+            hut.moveBottomRight(tile.bottomRight() + QPointF(scaled(5), 3))
+        return hut
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the tile that was clicked."""

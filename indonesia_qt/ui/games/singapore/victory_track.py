@@ -23,6 +23,8 @@ COLUMNS = SPACES // 2 + 1
 """In two rows; the first one is for who has no points."""
 USUAL, WIDEST, NARROWEST, HEIGHT = 17, 40, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the least height of the track."""
+PILE = 24
+"""Pixels at 100 % that a pile may be wide at least, so that the digits on its markers can be read."""
 FANNED = 0.72
 """How far apart the middles of markers in a pile are, in parts of their size."""
 MOST_RADIUS, DRAWN = 12, 0.8
@@ -152,7 +154,8 @@ class VictoryTrack(PointedTip):
         """
         box, below = self.box(0), self.number_box(0).bottom() - QFontMetrics(self._number_font()).descent()
         across, up = (2 + 2 * FANNED * (count - 1) for count in _columns_and_lines(markers))
-        return min(max(box.width(), USUAL) / across, (box.bottom() - below) / up, scaled(MOST_RADIUS))
+        widest = max(box.width(), scaled(PILE if markers > 1 else USUAL))
+        return min(widest / across, (box.bottom() - below) / up, scaled(MOST_RADIUS))
 
     def marker_places(self, space: int, markers: int) -> list[QPointF]:
         """Return the middles of the markers in a pile on a space, the lowest first: two side by side, others above."""

@@ -121,8 +121,8 @@ class BeatPresenter(QObject):
         """How many decisions had been made before the last one that was shown in parts and brought pieces."""
         self._events: Sequence[Event] = ()
         """What the beats of the last decisions show, or will."""
-        self._replays = False
-        """Whether what is shown belongs to a replay."""
+        self._replayed: int | None = None
+        """The moment to which a replay went last; None while what is shown belongs to none."""
         self._is_open = False
         """Whether the beat that is shown still goes on."""
         self._played = 0
@@ -139,6 +139,7 @@ class BeatPresenter(QObject):
         bridge.closed.connect(board.motion.finish)
         history.moved.connect(self._turn_away)
         history.replay.step = self._replay_step
+        history.replay.changed.connect(self._stop_replay)
         context.preferences.changed.connect(self._follow_speed)
 
     @property
@@ -176,7 +177,7 @@ class BeatPresenter(QObject):
         The history is shown as far as the first beat, or else wholly. What the next person at the same screen is to see
         waits for `begin`.
         """
-        bridge, before, self._replays = self.bridge, self._made, False
+        bridge, before, self._replayed = self.bridge, self._made, None
         entries = bridge.session.entries
         # What chance decided belongs to the decision of a player before it.
         decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
@@ -283,7 +284,11 @@ class BeatPresenter(QObject):
         return any(records[type(event)].heading == "round" for event in islice(later, since.events, None))
 
     def _reach(self, reached: Reached | None) -> None:
-        """Have the history shown as far as this; wholly where nothing moves, and in a replay."""
+        """Have the history shown as far as this, wholly where nothing moves; a replay goes there."""
+        if self._replays and reached:
+            self._shown_so_far, self._replayed = reached, reached.made
+            self.history.look_at(reached.made)
+            return
         if not self._keeps_back:
             reached = None
         self._shown_so_far = reached or self.history.present
@@ -293,8 +298,13 @@ class BeatPresenter(QObject):
 
     @property
     def _keeps_back(self) -> bool:
-        """Whether the table shows no more than beats have: not where nothing moves, nor in a replay."""
-        return not self._replays and tempo(self.context.preferences) > 0
+        """Whether the table shows no more than beats have: not where nothing moves."""
+        return tempo(self.context.preferences) > 0
+
+    @property
+    def _replays(self) -> bool:
+        """Whether what is shown belongs to a replay."""
+        return self._replayed is not None
 
     def _since(self, decided: int) -> int:
         """Return how many decisions had been made before those of a person that are shown now.
@@ -407,13 +417,21 @@ class BeatPresenter(QObject):
         self._hold_back()
         if self.beat is not None:
             self._put_away()
+        self._replayed = None
 
     def _turn_away(self) -> None:
-        """Show no beat while another moment is shown; bots that waited for the end go on."""
+        """Show no beat while another moment is shown than the replay went to; bots that waited for the end go on."""
+        if self.history.at == self._replayed:
+            return
         waited = self._clock.isActive()
         self.clear()
         if waited:
             self.bridge.go_on()
+
+    def _stop_replay(self) -> None:
+        """Show no more of a replay that was stopped before its end."""
+        if self._replays and self.history.looks_back and not self.history.replay.runs:
+            self.clear()
 
     def _writer(self, begun: int, made: int) -> BeatWriter:
         """The writer about what was decided between two moments."""
@@ -529,7 +547,7 @@ class BeatPresenter(QObject):
         views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
         travels = [view.visit(beat.places, pace) for view in views]
         self._travels = any(travels)
-        self._present(beat if first is None else replace(beat, lines=()))
+        self._present(beat if first is None else replace(beat, lines=(), sum=""))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 
@@ -597,24 +615,31 @@ class BeatPresenter(QObject):
         """Go on by the decisions of one beat, and show them; while a beat is shown, the replay waits."""
         if self.beat is not None:
             return
-        history, begun, self._replays = self.history, self.history.at, True
+        history = self.history
+        begun = self._replayed = history.at
+        self._shown_so_far = Reached(begun)
         self._tempo = STEP_MS[history.replay.speed] / STEP_MS["normal"]
-        history.look_at(self._end_of_beat(begun))
-        writer = self._writer(begun, history.at)
-        beats = writer.beats(self.bridge.session.entries[begun : history.at])
-        if self._goes_on(beats, history.asked):
+        end = self._end_of_beat(begun)
+        writer = self._writer(begun, end)
+        beats = writer.beats(self.bridge.session.entries[begun:end])
+        if self._goes_on(beats, question(self.bridge.session.position(end))):
             beats.pop()
-        self._queue.extend((writer.before, beat, history.present) for beat in beats if has_words(beat))
+        self._queue.extend((writer.before, beat, Reached(end)) for beat in beats if has_words(beat))
         self._hold_back()
         if self._queue:
             self._next()
+        else:
+            self._reach(Reached(end))
 
     def _end_of_beat(self, begun: int) -> int:
         """Return the first moment after another at which no beat goes on that the answer there begins or goes on."""
         session = self.bridge.session
-        things = (self._thing_of(question(session.position(made))) for made in range(begun, len(session.entries)))
-        thing = next(things, "")
-        for made, going_on in enumerate(things, begun + 1):
+        asked = (question(session.position(made)) for made in range(begun, len(session.entries)))
+        thing = self._thing_of(next(asked, None))
+        for made, following in enumerate(asked, begun + 1):
+            if thing and following and following.seat == CHANCE:
+                continue  # what chance decides belongs to what was done before
+            going_on = self._thing_of(following)
             if not going_on or thing not in ("", going_on):
                 return made
             thing = going_on

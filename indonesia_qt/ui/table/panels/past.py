@@ -25,7 +25,7 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 REST_MS = 150
 """Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
 MOST_SENTENCES = 3
-"""The number of sentences about a decision; the log has them all."""
+"""The number of sentences about each decision; the log has them all."""
 FRAME = '<b style="color: {colour}">{sign}</b>&nbsp;{text}'
 """An entry of the legend of the frames on the board."""
 SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re shown when the game is over.")
@@ -36,6 +36,7 @@ class PastPanel(QWidget):
 
     Of what chance decided there are no other options, and a bot has no opinion.
 
+    `sentences` say what it brought, and then what each decision of chance after it did.
     `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
     isn't shown; with `hides_holdings` nothing that depends on what the player held.
 
@@ -55,7 +56,7 @@ class PastPanel(QWidget):
         view: Any,
         asked: Question[Any],
         entry: Decision,
-        sentences: Sequence[str],
+        sentences: Sequence[Sequence[str]],
         bot: str = "",
         *,
         is_secret: bool = False,
@@ -72,7 +73,7 @@ class PastPanel(QWidget):
         if asked.seat != CHANCE:
             answer = labelled(context.words.seats[asked.seat], answer)
         heading = Label(answer, wordWrap=True, role="strong")
-        brought = Label(_paragraphs(sentences), wordWrap=True)
+        brought = Label("\n".join(filter(None, map(_paragraphs, sentences))), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
         self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
         self.judgement.hide()

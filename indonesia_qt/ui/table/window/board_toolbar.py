@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainterPath, QPainterPathStroker, QResizeEvent, QTransform
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
@@ -88,14 +91,20 @@ LARGE = 1.25
 """The size of text from which on the buttons are close together below the prompt, so that most have room."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first button and the menu of the others."""
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""The greatest width that Qt knows, which limits nothing."""
 ICON = 16
 """Pixels at 100 % of the side of an icon."""
 
 
+class BarButton(NamedTuple):
+    """A button: its command, its text, and what says why it can't be pressed."""
+
+    command: QAction
+    text: str
+    why_not: Callable[[], str] | None = None
+
+
 class BoardToolbar(QFrame):
-    """Holds the prompt and the buttons.
+    """Holds the prompt and the buttons: those for the present, or fewer while the past is shown.
 
     - `refused`: why a button can't be pressed
     """
@@ -104,69 +113,74 @@ class BoardToolbar(QFrame):
 
     def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
-        bar = QToolBar()
         self._is_large = QApplication.font().pointSizeF() > LARGE * POINTS
-        bar.setProperty("role", "tight" if self._is_large else "plain")
-        self._line = row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins(), spacing=0)
-        self.setLayout(self._line)
         ink = self.palette()
-        play.undo.setIcon(path_icon(BACK, ink))
-        play.redo.setIcon(path_icon(FORTH, ink))
-        undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
-        DisabledClickFilter(undo, play.why_no_undo).refused.connect(self.refused)
-        DisabledClickFilter(redo, play.why_no_redo).refused.connect(self.refused)
-        hint = _add(bar, play.hint, tr("Hint"))
-        DisabledClickFilter(hint, play.why_no_hint).refused.connect(self.refused)
-        self._of_present = [undo, redo, hint]
-        play.pause.setIcon(path_icon(PAUSE, ink, GO_ON))
-        _add(bar, play.pause, tr("Pause"))
-        for command, path, name in (
-            (play.one, ONE_DECISION, tr("One move")),
-            (play.on, WITHOUT_A_STOP, tr("Skip to my turn")),
+        for command, path, other in (
+            (play.undo, BACK, None),
+            (play.redo, FORTH, None),
+            (play.pause, PAUSE, GO_ON),
+            (play.one, ONE_DECISION, None),
+            (play.on, WITHOUT_A_STOP, None),
+            (play.mute, ALOUD, MUTED),
         ):
-            command.setIcon(path_icon(path, ink))
-            self._of_present.append(_add(bar, command, name))
-            DisabledClickFilter(self._of_present[-1], play.why_no_bot).refused.connect(self.refused)
+            command.setIcon(path_icon(path, ink, other))
+        pause = BarButton(play.pause, tr("Pause"))
+        tools = (
+            BarButton(play.undo, tr("Undo"), play.why_no_undo),
+            BarButton(play.redo, tr("Redo"), play.why_no_redo),
+            BarButton(play.hint, tr("Hint"), play.why_no_hint),
+            pause,
+            BarButton(play.one, tr("One move"), play.why_no_bot),
+            BarButton(play.on, tr("Skip to my turn"), play.why_no_bot),
+        )
+        mute = BarButton(play.mute, tr("Mute"), play.why_no_sound)
+        self._present, self._past = self._bar(tools, board, mute), self._bar((pause,), board, mute)
+        self._past.hide()
+        bars = (self._present, BAR_STRETCH), (self._past, BAR_STRETCH)
+        self._line = row_of((prompt, PROMPT_STRETCH), *bars, contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._line)
+        self._beside = self._present.maximumWidth() + scaled(LEAST_PROMPT)
+
+    def _bar(self, tools: Sequence[BarButton], board: ViewMenu, mute: BarButton) -> QToolBar:
+        """Return a bar of these buttons, of those of the board, and of the sound."""
+        bar = QToolBar()
+        bar.setProperty("role", "tight" if self._is_large else "plain")
+        for tool in tools:
+            self._add(bar, tool)
         instantly = QToolButton.ToolButtonPopupMode.InstantPopup
         button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
         button.setMenu(board.show_menu)
         bar.addWidget(button)
-        _add(bar, board.zoom_out, "\N{MINUS SIGN}")
-        _add(bar, board.fit, tr("Fit"))
-        _add(bar, board.zoom_in, "+")
-        play.mute.setIcon(path_icon(ALOUD, ink, MUTED))
-        DisabledClickFilter(_add(bar, play.mute, tr("Mute")), play.why_no_sound).refused.connect(self.refused)
+        for command, text in ((board.zoom_out, "\N{MINUS SIGN}"), (board.fit, tr("Fit")), (board.zoom_in, "+")):
+            self._add(bar, BarButton(command, text))
+        self._add(bar, mute)
         rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(rest, QToolButton):
-            rest.setIcon(path_icon(MORE, ink))  # Qt's own is black in every look
+            rest.setIcon(path_icon(MORE, self.palette()))  # Qt's own is black in every look
         bar.setIconSize(QSize(scaled(ICON), scaled(ICON)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
-        self._bar, self._whole = bar, bar.sizeHint().width()
-        bar.setMaximumWidth(self._whole)
-        self._beside = self._whole + scaled(LEAST_PROMPT)
+        bar.setMaximumWidth(bar.sizeHint().width())
+        return bar
+
+    def _add(self, bar: QToolBar, tool: BarButton) -> None:
+        tool.command.setIconText(tool.text)
+        tool.command.setIconVisibleInMenu(False)
+        bar.addAction(tool.command)
+        button = bar.widgetForAction(tool.command)
+        CommandNames(button, tool.command)
+        button.setProperty("role", "small")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if tool.why_not is not None:
+            DisabledClickFilter(button, tool.why_not).refused.connect(self.refused)
 
     def show_past(self, looks_back: bool) -> None:
         """Leave the room of buttons for the present alone to the banner of the past, or give it back to them."""
-        for button in self._of_present:
-            button.setMaximumWidth(0 if looks_back else QWIDGETSIZE_MAX)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus if looks_back else Qt.FocusPolicy.TabFocus)
-        left_out = sum(button.sizeHint().width() for button in self._of_present) if looks_back else 0
-        self._bar.setMaximumWidth(self._whole - left_out)
+        self._present.setHidden(looks_back)
+        self._past.setVisible(looks_back)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the prompt where it has too little room beside them."""
         super().resizeEvent(event)
         is_below = self._is_large or self.width() < self._beside
         self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_below else QBoxLayout.Direction.LeftToRight)
-
-
-def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
-    action.setIconText(text)
-    action.setIconVisibleInMenu(False)
-    bar.addAction(action)
-    button = bar.widgetForAction(action)
-    CommandNames(button, action)
-    button.setProperty("role", "small")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

@@ -57,7 +57,7 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "Ana",
         "2 chips + 1 opium = 3",
         "Budi",
-        "1 chip + 4 opium = 5; pays £5; loses 2 opium",
+        "1 chip + 4 opium = 5; pays\N{NO-BREAK SPACE}£5; loses\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}opium",
         "Citra",
         "0 chips + 0 opium = 0",
         "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
 from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture
 from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, SealPicture
 from indonesia_qt.ui.settings import appearance
+from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
 from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, turn
@@ -254,3 +256,24 @@ def test_windows_are_deleted_while_a_scene_plays(program: Program) -> None:
     QApplication.processEvents()
     assert motion(program).is_running
     assert pictures(program)
+
+
+class Titled(SealPicture, frozen=True):
+    """Keeps the titles that it writes."""
+
+    written: list[str]
+
+    def write_title(self, painter: QPainter, title: str, ink: str) -> None:
+        self.written.append(title)
+        super().write_title(painter, title, ink)
+
+
+def test_the_title_of_a_seal_says_what_it_pays_when_the_marker_has_arrived() -> None:
+    picture = Titled("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, 11, 10, 5, [])
+    image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+    for share in (0.0, 0.49, 0.5, 1.0):
+        painter = QPainter(image)
+        picture.paint_ground(painter, LIGHT)
+        picture.paint(painter, LIGHT, share)
+        painter.end()
+    assert picture.written == ["Victory track"] * 2 + [picture.title] * 2

@@ -4,13 +4,13 @@ from itertools import combinations, pairwise, product
 from math import dist
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
-from indonesia_qt.ui.games.singapore.board.tile_painter import DROP, action_in, zones_of
+from indonesia_qt.ui.games.singapore.board.tile_painter import DROP, Zones, action_in, name_in, zones_of
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.games.singapore.victory_track import SPACES, VictoryTrack
 from indonesia_qt.ui.style.theme import LIGHT
@@ -91,10 +91,15 @@ def test_a_marker_that_goes_round_again_shows_its_points(program: Program, qtbot
     assert is_marked(3)
 
 
+def zones_in(strip: TableStrip) -> Zones:
+    """The zones of a tile in the strip."""
+    size = strip.tiles.size_of_tile / (1 + DROP)
+    return zones_of(QRectF(0, 0, size.width(), size.height()), tile_look(LIGHT).frame)
+
+
 def smallest_digits(strip: TableStrip) -> float:
     """The size in pixels of the smallest digits that a tile in the strip can have."""
-    side = int(strip.tiles.side) / (1 + DROP)
-    zones = zones_of(QRectF(0, 0, side, side), tile_look(LIGHT).frame)
+    zones = zones_in(strip)
     buildings = strip.context.words.scenario.box.buildings
     return min(size for building in buildings for size in action_in(face_of(building), zones).sizes)
 
@@ -111,6 +116,8 @@ def test_digits_of_the_tiles_on_offer_are_as_large_as_those_on_the_board(
     assert strip.track.isVisible()
     assert strip.below.height() <= (68 if size[1] < 1000 else 94), "the board needs the height"
     assert smallest_digits(strip) >= (11.2 if size[1] < 1000 else 13)
+    faces = map(face_of, strip.context.words.scenario.box.buildings)
+    assert [face.name for face in faces if name_in(face, zones_in(strip))[0] != face.name] == []
 
 
 @pytest.mark.usefixtures("undressed")
@@ -148,3 +155,16 @@ def test_with_two_players_the_neutral_colour_has_a_card(program: Program) -> Non
 
 def test_with_more_players_there_is_no_neutral_card(program: Program) -> None:
     assert show(program, turn).table.player_cards.neutral is None
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_hut_covers_neither_the_name_nor_the_action_of_a_tile(program: Program, size: tuple[int, int]) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    strip = show(program, turn, 4).table.strip
+    zones = zones_in(strip)
+    hut = strip.tiles.hut_box(QRectF(QPointF(), QSizeF(strip.tiles.size_of_tile)))
+    assert not hut.intersects(zones.name)
+    for building in strip.context.words.scenario.box.buildings:
+        assert not any(hut.intersects(box) for box in action_in(face_of(building), zones).boxes), building.id

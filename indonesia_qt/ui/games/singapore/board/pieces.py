@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
@@ -21,6 +23,7 @@ from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import (
     ON_SEAT,
     Owner,
+    paint_miniature,
     paint_symbol,
     paint_tile,
     pennant,
@@ -33,6 +36,8 @@ LOT_SIDE = 100.0
 SIDE = LOT_SIDE - GUTTER
 """The side of a tile."""
 BOX = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
+GLANCED = 30.0
+"""Pixels: the side of a tile where nothing can be read, so that only its drawing and its owner's flag are painted."""
 PRINTED = 128.0
 """Pixels: the side of a tile in a picture for print, which has no screen."""
 FIGURE = 12.4
@@ -54,6 +59,8 @@ def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
 
 def _pixel(kit: PieceKit) -> float:
     """A pixel in map units; pixels grow as the interface's text does."""
+    if math.isinf(kit.least):
+        return SIDE / GLANCED
     return kit.least / LEAST_CAPITALS if kit.least else SIDE / PRINTED
 
 
@@ -70,8 +77,11 @@ def _in_pixels(kit: PieceKit) -> QRectF:
 
 
 def _paint_tile(kit: PieceKit, piece: Piece) -> None:
-    owner = owner_of(kit.theme, piece.seat, owned=piece.data.owned)
-    paint_tile(kit.painter, _in_pixels(kit), piece.data.face, kit.theme, owner, piece.label)
+    owner, box = owner_of(kit.theme, piece.seat, owned=piece.data.owned), _in_pixels(kit)
+    if math.isinf(kit.least):
+        paint_miniature(kit.painter, box, piece.data.face, kit.theme, owner)
+    else:
+        paint_tile(kit.painter, box, piece.data.face, kit.theme, owner, piece.label)
 
 
 def _paint_planned(kit: PieceKit, piece: Piece) -> None:
@@ -83,6 +93,8 @@ def _paint_planned(kit: PieceKit, piece: Piece) -> None:
 def _paint_lot(kit: PieceKit, piece: Piece) -> None:
     """A free lot: its code in the foot, as on a tile, and its price on a coin, which makes room for a flag."""
     box, theme = _in_pixels(kit), kit.theme
+    if math.isinf(kit.least):
+        return
     zones = zones_of(box, tile_look(theme).frame)
     size = zones.foot_size
     left = zones.foot.left() + 0.36 * size + width_of(piece.label, size) / 2

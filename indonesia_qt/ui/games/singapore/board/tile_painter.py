@@ -2,6 +2,7 @@
 
 A tile has three zones: its name, a scene with the action, and a foot with the owner's flag and the coordinate, whose
 right end stays free for workers. Letters grow slower than the tile, so a small one gives more of itself to reading.
+A tile on offer has no owner and no place: it is wider than high, for its whole name, and has no foot.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ LEAST_IN_ONE_ROW, LEAST_BESIDE = 12.2, 11.2
 """Pixels: an action whose digits would be smaller is written in two rows; and the least digits beside a drawing."""
 DRAWN_BESIDE = 0.42
 """The part of the width of a tile that a drawing on the left of a row takes if the digits aren't too small."""
-NARROWEST = 0.84
-"""How narrow the letters of a name may be before it is shortened."""
+NARROWEST, LONG_NAME_LETTERS = 0.79, 9.5
+"""How narrow the letters of a long name may be, and how small in pixels, before it is shortened."""
+WIDE_LETTERS = 0.8
+"""The part of the width of a wide tile that counts as its side for the sizes of its letters."""
 SKY, GROUND, SIGHT = 1.0, 60.5, 118.0
 """What is seen of a drawing, in its units: from top to bottom, and at least from side to side."""
 IN_SVG = 3.0
@@ -59,18 +62,19 @@ class Zones(NamedTuple):
 
 
 def zones_of(box: QRectF, frame: float) -> Zones:
-    """Return the zones of a tile that fills `box`; its frame is `frame` of its side wide."""
-    side = box.width()
+    """Return the zones of a tile that fills `box`; its frame is `frame` of its height wide."""
+    is_wide = box.width() > box.height()
+    side = WIDE_LETTERS * box.width() if is_wide else box.width()
 
     def letters(sizes: tuple[float, float, float]) -> float:
         least, share, most = sizes
         return min(max(least, share * side), most * side)
 
-    edge = max(LEAST_EDGE, frame * side)
+    edge = max(LEAST_EDGE, frame * box.height())
     name_size, digit_size, foot_size = letters(NAME_LETTERS), letters(DIGITS), letters(FOOT_LETTERS)
     inner = box.adjusted(edge, edge, -edge, -edge)
     name = QRectF(inner.left(), inner.top(), inner.width(), NAME_HIGH * name_size)
-    high = FOOT_HIGH * foot_size
+    high = 0.0 if is_wide else FOOT_HIGH * foot_size
     foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
     scene = QRectF(inner.left(), name.bottom(), inner.width(), foot.top() - name.bottom())
     return Zones(edge, name, scene, foot, name_size, digit_size, foot_size)
@@ -127,8 +131,8 @@ def paint_tile(
 ) -> None:
     """Paint a tile into a box in pixels, with the frame and the flag of its owner, and its coordinate."""
     look, ground = tile_look(theme), ground_of(face, theme)
-    zones, radius = zones_of(box, look.frame), ROUND * box.width()
-    painter.fillPath(_rounded(box.translated(0, DROP * box.width()), radius), faded(SHADOW, 0.45))
+    zones, radius = zones_of(box, look.frame), ROUND * box.height()
+    painter.fillPath(_rounded(box.translated(0, DROP * box.height()), radius), faded(SHADOW, 0.45))
     plain = mixed(ground.paper, ground.ink, 0.45)
     painter.fillPath(
         _rounded(box, radius), plain if owner is None else mixed(owner.look.colour, ON_SEAT, look.frame_light)
@@ -143,7 +147,10 @@ def paint_tile(
         paint_row(painter, row, box.center(), row_size, ground.ink, ground.paper)
     text, size = name_in(face, zones)
     write(painter, text, zones.name.center(), size, ground.ink, room=_name_room(zones))
-    _paint_foot(painter, face, zones, ground, owner, place, inner)
+    if zones.foot.height():
+        _paint_foot(painter, face, zones, ground, owner, place, inner)
+    elif face.illegal:
+        _paint_mask(painter, sight.topRight() + QPointF(-0.75, 0.75) * zones.foot_size, zones.foot_size, ground)
 
 
 def _rounded(box: QRectF, radius: float) -> QPainterPath:
@@ -158,8 +165,10 @@ def _name_room(zones: Zones) -> float:
 
 def name_in(face: Face, zones: Zones) -> tuple[str, float]:
     """Return the name and the size of its letters: a long one is smaller, then narrower, and at last the short one."""
-    room, least = _name_room(zones), min(NAME_LETTERS[0], zones.name_size)
+    room, least = _name_room(zones), min(LONG_NAME_LETTERS, zones.name_size)
     text = face.name if NARROWEST * width_of(face.name, least) <= room else face.short
+    if text != face.name:
+        least = min(NAME_LETTERS[0], zones.name_size)
     return text, min(zones.name_size, max(least, zones.name_size * room / width_of(text, zones.name_size)))
 
 
@@ -211,9 +220,13 @@ def _paint_foot(
         left += 0.92 * size
     write(painter, place, QPointF(left + width_of(place, size) / 2, flag.center().y()), size, ink)
     if face.illegal:
-        half = 0.52 * size
-        mask = QRectF(flag.right() + 0.48 * size - half, foot.center().y() - half, 2 * half, 2 * half)
-        paint_sign(painter, "mask", mask, ground.ink)
+        _paint_mask(painter, QPointF(flag.right() + 0.48 * size, foot.center().y()), size, ground)
+
+
+def _paint_mask(painter: QPainter, middle: QPointF, size: float, ground: TileGround) -> None:
+    """Paint the sign of illegal buildings beside letters of a size."""
+    half = 0.52 * size
+    paint_sign(painter, "mask", QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), ground.ink)
 
 
 def paint_symbol(painter: QPainter, look: SeatLook, at: QPointF, radius: float) -> None:
@@ -248,13 +261,13 @@ def paint_miniature(painter: QPainter, box: QRectF, face: Face, theme: Theme, ow
 
 
 @lru_cache(maxsize=256)
-def tile_picture(face: Face, side: int, theme: Theme, ratio: float) -> QPixmap:
-    """Return the picture of a tile without an owner, so many pixels wide and high, as sharp as a screen of `ratio`."""
-    picture = QPixmap(QSize(side, side) * ratio)
+def tile_picture(face: Face, size: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Return the picture of a tile without an owner, so large in pixels, as sharp as a screen of `ratio`."""
+    picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_tile(painter, QRectF(0, 0, side / (1 + DROP), side / (1 + DROP)), face, theme)
+    paint_tile(painter, QRectF(0, 0, size.width() / (1 + DROP), size.height() / (1 + DROP)), face, theme)
     painter.end()
     return picture

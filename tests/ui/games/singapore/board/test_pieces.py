@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
@@ -20,12 +21,12 @@ from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
-from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of
-from indonesia_qt.ui.games.singapore.board.pieces import FEET, PIECES, SIDE
+from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of, tile_on
+from indonesia_qt.ui.games.singapore.board.pieces import FEET, GLANCED, PIECES, SIDE, owner_of
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, start_marks
 from indonesia_qt.ui.games.singapore.board.signs import NAMES, paint_sign
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
-from indonesia_qt.ui.games.singapore.board.tile_painter import zones_of
+from indonesia_qt.ui.games.singapore.board.tile_painter import paint_miniature, zones_of
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.style.theme import THEMES, Theme
 from tests.ui.table.new_games import NAMES as PLAYERS
@@ -158,3 +159,19 @@ def test_a_step_is_a_voyage_and_to_put_a_worker_on_the_board_is_none() -> None:
     (voyage,) = voyages(events, s, (0, 1, 2))
     assert voyage.stops == ("d6", "e6")
     assert (voyage.piece.kind, voyage.piece.seat) == (WORKER, 1)
+
+
+@LOOKS
+def test_of_a_tile_that_cannot_be_read_the_drawing_and_the_flag_are_seen(theme: Theme) -> None:
+    building = usual_box().buildings[0]
+    shown = image(theme, tile_on("d5", "D5", building, 0, owned=True), math.inf)
+    picture = QImage(220, 220, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(110, 110)
+    painter.scale(2 * SIDE / GLANCED, 2 * SIDE / GLANCED)
+    owner = owner_of(theme, 0, owned=True)
+    paint_miniature(painter, QRectF(-GLANCED / 2, -GLANCED / 2, GLANCED, GLANCED), face_of(building), theme, owner)
+    painter.end()
+    assert shown == picture

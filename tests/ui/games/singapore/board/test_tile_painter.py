@@ -6,7 +6,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from indonesia_qt.files import paths
@@ -191,11 +191,11 @@ def test_a_flag_stands_in_the_foot_and_leaves_its_right_end_to_workers() -> None
 def test_a_tile_is_painted_once_for_each_size_and_look() -> None:
     tile_picture.cache_clear()
     face = face_of(BUILDINGS[0])
-    first = tile_picture(face, 64, LIGHT, 1.0)
-    assert tile_picture(face_of(BUILDINGS[0]), 64, LIGHT, 1.0) is first
-    others = [tile_picture(face, 72, LIGHT, 1.0), tile_picture(face, 64, LIGHT, 2.0)]
-    others += [tile_picture(face, 64, theme, 1.0) for theme in THEMES.values() if theme is not LIGHT]
-    others.append(tile_picture(face_of(BUILDINGS[1]), 64, LIGHT, 1.0))
+    first = tile_picture(face, QSize(64, 64), LIGHT, 1.0)
+    assert tile_picture(face_of(BUILDINGS[0]), QSize(64, 64), LIGHT, 1.0) is first
+    others = [tile_picture(face, QSize(72, 72), LIGHT, 1.0), tile_picture(face, QSize(64, 64), LIGHT, 2.0)]
+    others += [tile_picture(face, QSize(64, 64), theme, 1.0) for theme in THEMES.values() if theme is not LIGHT]
+    others.append(tile_picture(face_of(BUILDINGS[1]), QSize(64, 64), LIGHT, 1.0))
     assert all(other is not first for other in others)
     assert tile_picture.cache_info().misses == 1 + len(others)
     assert first.width() == 64
