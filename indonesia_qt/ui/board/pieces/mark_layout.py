@@ -68,11 +68,13 @@ class InLine(Struct, frozen=True):
 class Beside(Struct, frozen=True):
     """Pieces lie beside the token of one of their `areas`, and are shown on a small board only.
 
-    A piece has the first of its `forms` for which there is room, and is tied to its token from afar.
+    A piece has the first of its `forms` for which there is room, and is tied to its token from afar; one that `points`
+    is so always, as nothing else says to which token it belongs.
     """
 
     areas: Callable[[Piece], Sequence[str]]
     forms: Callable[[Piece], Sequence[Piece]] = lambda piece: (piece,)
+    points: bool = False
 
 
 Place = AtToken | AtBerths | InRow | InLine | Beside
@@ -81,7 +83,7 @@ Place = AtToken | AtBerths | InRow | InLine | Beside
 class Placed(Struct, frozen=True):
     """A look and where its origin lies; `angle` is in degrees, clockwise.
 
-    What lies at a berth has its `sea`. What had no room near its token is `tied` to a point by a line.
+    What lies at a berth has its `sea`. What is `tied` has a tail from a point of its own to one that it belongs to.
     """
 
     look: Look
@@ -283,12 +285,12 @@ class MarkLayout:
         left = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
         for has_room in True, False:
             waiting, left = left[:: 1 if has_room else -1], []
-            for forms, at in waiting:
+            for forms, at, points in waiting:
                 within = math.inf if len(at) == 1 and not has_room else TIED
-                if there := room.put_near(forms, at, within=within, covering=not has_room):
+                if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
                     found.append(Placed(there[0], there[1], tied=there[2]))
                 else:
-                    left.append((forms, at))
+                    left.append((forms, at, points))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -315,11 +317,12 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point]]:
-        """The looks that a piece may have, and the tokens beside which it may stand."""
+    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point], bool]:
+        """The looks that a piece may have, the tokens beside which it may stand, and whether it points to its own."""
         place = self._place_of(piece)
         assert isinstance(place, Beside)
-        return [_look(form, form.count) for form in place.forms(piece)], [self._tokens[id] for id in place.areas(piece)]
+        looks = [_look(form, form.count) for form in place.forms(piece)]
+        return looks, [self._tokens[id] for id in place.areas(piece)], place.points
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""

@@ -34,7 +34,9 @@ NEXT = 22.0
 AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
 TIED, TOUCHES = 30.0, 30.0
-"""Pixels between their middles from which a line ties them, and how bad it may be to touch something else."""
+"""Pixels between their middles from which a tail ties them, and how bad it may be to touch something else."""
+ROOT, NECK = 5.0, 3.0
+"""Pixels from the edge of a piece at which its tail begins within it, and how much of the tail is seen at least."""
 COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
 """How bad it is to cover a square pixel of a piece, of a name, of what is beyond the board, or of what stands near a
 piece, which is small."""
@@ -110,10 +112,11 @@ class Room:
         return best
 
     def put_near(
-        self, forms: Sequence[_Form], tokens: Sequence[Point], *, within: float, covering: bool
+        self, forms: Sequence[_Form], tokens: Sequence[Point], *, within: float, covering: bool, points: bool = False
     ) -> tuple[_Form, Point, tuple[Point, Point] | None] | None:
-        """Return how and where a piece stands near what lies at one of several tokens, and the line to it if it is far.
+        """Return how and where a piece stands near what lies at one of several tokens, and the ends of its tail.
 
+        It has a tail from a point in it to the token if it is far from that, or in any case if it `points`.
         Note that it stands there. The first of its forms is the best. It is None if there is no room `within` so many
         pixels between their middles, or none without `covering` anything.
         """
@@ -121,7 +124,8 @@ class Room:
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
         best, least, reach = None, math.inf, within * self._pixel
         for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
-            for distance, number, (along, down) in _near(self._at.get(token, (0.0, 0.0, 0.0, 0.0)), boxes, self._pixel):
+            home = self._at.get(token, (0.0, 0.0, 0.0, 0.0))
+            for distance, number, (along, down) in _near(home, boxes, self._pixel, NECK if points else 0.0):
                 if distance >= least:
                     break
                 at = token[0] + along, token[1] + down
@@ -135,8 +139,8 @@ class Room:
         number, at, token = best
         box = _moved(boxes[number], at)
         self._take(box, COVERS_TAG)
-        tie = (token, nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
-        return forms[number], at, tie
+        has_tail = points or math.dist(token, at) > TIED * self._pixel
+        return forms[number], at, (nearest(token, _inner(box, ROOT * self._pixel)), token) if has_tail else None
 
     def is_taken(self, point: Point) -> bool:
         """Return whether something lies at a point."""
@@ -151,7 +155,7 @@ class Room:
             self.take(name, token)
             return token
         left, top, right, bottom = self._box_of(name)
-        longer = (right - left - bottom + top) / 2 / self._pixel
+        longer = max(0.0, (right - left - bottom + top) / 2 / self._pixel)
         near = self.put_near([name], [token], within=NEXT + longer, covering=False)
         return near[1] if near else None
 
@@ -194,11 +198,14 @@ class Room:
 
 
 @lru_cache(maxsize=64)
-def _near(home: Box, boxes: tuple[Box, ...], pixel: float) -> list[tuple[float, int, Point]]:
-    """Where each of some boxes can stand around another: what that costs, its number, and the place."""
+def _near(home: Box, boxes: tuple[Box, ...], pixel: float, least: float) -> list[tuple[float, int, Point]]:
+    """Where each of some boxes can stand around another, at `least` so many pixels from it.
+
+    Each comes with what that costs and the number of the box.
+    """
     found: list[tuple[float, int, Point]] = []
     for (number, (left, top, right, bottom)), out in product(enumerate(boxes), OUT):
-        gap = out * pixel
+        gap = (least + out) * pixel
         outer = home[0] - gap - right, home[1] - gap - bottom, home[2] + gap - left, home[3] + gap - top
         middle = (outer[0] + outer[2]) / 2, (outer[1] + outer[3]) / 2
         for step in range(-SLIDES, SLIDES + 1):
@@ -223,6 +230,12 @@ def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
 def _cells(box: Box) -> Iterator[tuple[int, int]]:
     left, top, right, bottom = (int(edge // CELL) for edge in box)
     return product(range(left, right + 1), range(top, bottom + 1))
+
+
+def _inner(box: Box, edge: float) -> Box:
+    """A box without a part along its edges, as long as something is left."""
+    across, down = min(edge, (box[2] - box[0]) / 2), min(edge, (box[3] - box[1]) / 2)
+    return box[0] + across, box[1] + down, box[2] - across, box[3] - down
 
 
 def _moved(box: Box, at: Point) -> Box:
