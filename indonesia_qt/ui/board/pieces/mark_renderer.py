@@ -31,7 +31,7 @@ STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 
 RING_BELOW = 0.1
 """How far below the pieces their rings lie."""
-TAIL, TIP, TAIL_EDGE = 9.0, 3.0, 0.9
+TAIL, TIP, TAIL_EDGE = 8.0, 3.0, 1.0
 """Widths of the tail of a piece at its root and at its tip, and of the line around it, in pixels."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
@@ -122,7 +122,7 @@ class MarkRenderer:
         aside = QPointF(-way.y(), way.x()) * (small.pixel / 2 / max(math.hypot(way.x(), way.y()), 1.0))
         corners = root + aside * TAIL, tip + aside * TIP, tip - aside * TIP, root - aside * TAIL
         shape = outline(*((corner.x(), corner.y()) for corner in corners))
-        strokes = [Stroke(shape, pen(faded(colours.ink, 0.75), TAIL_EDGE * small.pixel), QColor(colours.card))]
+        strokes = [Stroke(shape, pen(faded(colours.ink, 0.75), 2 * TAIL_EDGE * small.pixel), QColor(colours.card))]
         return ShownSprite(_stroked(("tail", ends, small.pixel), strokes), _everywhere(Layer.PIECES - RING_BELOW))
 
     def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
