@@ -120,7 +120,7 @@ class MarkLayout:
         self._note_box, self._name_box = note_box, name_box
         self._size = board.width, board.height
         self._arranged = lru_cache(LAYOUTS)(self._arrange)
-        self._tokens = tokens(board)
+        self._tokens, self._lands = tokens(board), {land.id: land.token for land in board.lands}
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
         self._middles = {
@@ -185,12 +185,17 @@ class MarkLayout:
             return []
         room = self._room(small, lying)
         free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
-        found = {area: room.put_name(look, self._tokens[area]) for area, look in free_first}
+        found = {area: room.put_name(look, self._tokens[area], self._other_lands(area)) for area, look in free_first}
         for area, look in free_first:
             if look.stands_out and found[area] is None:
-                there = room.put_near([look], [self._tokens[area]], within=TIED, covering=True)
+                others = self._other_lands(area)
+                there = room.put_near([look], [self._tokens[area]], within=TIED, covering=True, strange=others)
                 found[area] = there[1] if there else self._tokens[area]
         return [Placed(looks[area], at) for area, at in found.items() if at is not None]
+
+    def _other_lands(self, area: str) -> list[Point]:
+        """The tokens of the other land areas."""
+        return [token for land, token in self._lands.items() if land != area]
 
     def _noted(
         self,

@@ -112,13 +112,20 @@ class Room:
         return best
 
     def put_near(
-        self, forms: Sequence[_Form], tokens: Sequence[Point], *, within: float, covering: bool, points: bool = False
+        self,
+        forms: Sequence[_Form],
+        tokens: Sequence[Point],
+        *,
+        within: float,
+        covering: bool,
+        points: bool = False,
+        strange: Sequence[Point] = (),
     ) -> tuple[_Form, Point, tuple[Point, Point] | None] | None:
         """Return how and where a piece stands near what lies at one of several tokens, and the ends of its tail.
 
         It has a tail from a point in it to the token if it is far from that, or in any case if it `points`.
         Note that it stands there. The first of its forms is the best. It is None if there is no room `within` so many
-        pixels between their middles, or none without `covering` anything.
+        pixels between their middles, or none without `covering` anything. It is never nearer to a `strange` token.
         """
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
@@ -130,7 +137,8 @@ class Room:
                     break
                 at = token[0] + along, token[1] + down
                 cost = distance + FAR * math.dist(at, middle) / self._pixel
-                if cost < least and math.hypot(along, down) <= reach:
+                away = math.hypot(along, down)
+                if cost < least and away <= reach and all(math.dist(at, other) > away for other in strange):
                     most = least - cost if covering else min(least - cost, TOUCHES)
                     if (covered := self._cost(_moved(boxes[number], at), most)) < most:
                         best, least = (number, at, token), cost + covered
@@ -146,17 +154,17 @@ class Room:
         """Return whether something lies at a point."""
         return point in self._at
 
-    def put_name(self, name: NameLook, token: Point) -> Point | None:
+    def put_name(self, name: NameLook, token: Point, others: Sequence[Point]) -> Point | None:
         """Return where the name of an area stands, and note that: at its token, or near what lies there.
 
-        It is None if there is no room.
+        It is None if there is no room nearer to it than to all `others`.
         """
         if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
             self.take(name, token)
             return token
         left, top, right, bottom = self._box_of(name)
         longer = max(0.0, (right - left - bottom + top) / 2 / self._pixel)
-        near = self.put_near([name], [token], within=NEXT + longer, covering=False)
+        near = self.put_near([name], [token], within=NEXT + longer, covering=False, strange=others)
         return near[1] if near else None
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:

@@ -126,6 +126,17 @@ def test_what_points_has_a_tail_from_within_itself_to_its_token_however_near_it_
     assert not rooms[0].adjusted(-NECK, -NECK, NECK, NECK).intersects(rooms[1]), "the tail is seen"
 
 
+def test_a_name_is_nearer_to_its_own_token_than_to_any_other(small_board: BoardMap, layout: MarkLayout) -> None:
+    tokens = {land.id: land.token for land in small_board.lands}
+    marks = [Piece("token", area, 0) for area in tokens]
+    names = [NameMark(area, f"{area} island") for area in tokens]
+    placed = layout.names(names, layout.of(marks, SMALL), SMALL)
+    assert placed
+    for one in placed:
+        nearest_to_it = min(tokens, key=lambda area: math.dist(tokens[area], one.at))
+        assert one.look == NameLook(f"{nearest_to_it} island")
+
+
 def test_a_name_without_room_is_only_there_if_it_stands_out(layout: MarkLayout) -> None:
     lying = [Placed(Piece("strip", "", count=60), (x, y)) for x in (100.0, 200.0, 300.0) for y in range(0, 400, 20)]
     assert not layout.names([NameMark("west", "Long Island")], lying, SMALL)
