@@ -13,7 +13,7 @@ from msgspec import Struct
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap
+from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap, shifted
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -166,7 +166,7 @@ class MarkLayout:
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
-        noted = self._noted(notes, lines, taken, small)
+        noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         return [*lie, *moored, *lined, *noted]
 
@@ -203,20 +203,24 @@ class MarkLayout:
         lines: dict[tuple[str, InLine], list[Look]],
         taken: Container[Point],
         small: SmallBoard | None,
+        others: Sequence[Placed],
     ) -> list[Placed]:
-        """The notes at their tokens, or above what lies there; those that stand in a line are added to it."""
+        """The notes at their tokens, or above what lies there; those that stand in a line are added to it.
+
+        On a small board they keep off `others` if they can.
+        """
         if self._notes:
             for area, note in notes:
                 lines[area, self._notes].append(note)
             return []
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
         placed = [Placed(note, self._tokens[area]) for area, note in notes]
-        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small)
+        boxes = [shifted(self._box(one.look, small.pixel), one.at) for one in others if small]
+        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small, boxes)
 
-    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None) -> list[Placed]:
-        """Notes, the lowest first; one that would cover another stands above it, if not far away."""
+    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None, boxes: list[Box]) -> list[Placed]:
+        """Notes, the lowest first; one that would cover another or a box stands above it, if not far away."""
         found: list[Placed] = []
-        boxes: list[Box] = []
         for note in sorted(notes, key=lambda note: -note.at[1]):
             left, top, right, bottom = self._note_box(note.look.text, small.pixel if small else 0.0)  # type: ignore[union-attr]
             (x, y), step = note.at, (bottom - top + APART) / 2

@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.pieces.looks import Layer, Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, name_room, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard, shifted
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme, faded, outline
@@ -112,8 +112,7 @@ class MarkRenderer:
         """The rooms of pieces where they lie."""
         for one in placed:
             if isinstance(one.look, Piece):
-                (x, y), box = one.at, self._set.small_box(one.look, small.pixel if small else 0.0)
-                yield box[0] + x, box[1] + y, box[2] + x, box[3] + y
+                yield shifted(self._set.small_box(one.look, small.pixel if small else 0.0), one.at)
 
     def _tail(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
         """What ties a piece to what it belongs to, as the tail of a speech bubble does; it lies below both."""

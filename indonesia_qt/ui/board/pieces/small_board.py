@@ -57,6 +57,11 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+def shifted(box: Box, by: Point) -> Box:
+    """Return a box moved by so much."""
+    return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
+
+
 def nearest(point: Point, box: Box) -> Point:
     """Return the point of a box that is nearest to another."""
     return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1]), box[3])
@@ -95,7 +100,7 @@ class Room:
     def take(self, piece: Look, at: Point) -> None:
         """Note that a piece or a text lies at a point."""
         self._at[at] = self._box_of(piece)
-        self._take(_moved(self._at[at], at), COVERS_PIECE)
+        self._take(shifted(self._at[at], at), COVERS_PIECE)
 
     def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
@@ -107,8 +112,8 @@ class Room:
             for x, y in berths
         )
         box = self._box_of(fleet)
-        _, _, best = min((cost + self._cost(_moved(box, at)), n, at) for n, (at, cost) in enumerate(places))
-        self._take(_moved(box, best), COVERS_PIECE)
+        _, _, best = min((cost + self._cost(shifted(box, at)), n, at) for n, (at, cost) in enumerate(places))
+        self._take(shifted(box, best), COVERS_PIECE)
         return best
 
     def put_near(
@@ -140,12 +145,12 @@ class Room:
                 away = math.hypot(along, down)
                 if cost < least and away <= reach and all(math.dist(at, other) > away for other in strange):
                     most = least - cost if covering else min(least - cost, TOUCHES)
-                    if (covered := self._cost(_moved(boxes[number], at), most)) < most:
+                    if (covered := self._cost(shifted(boxes[number], at), most)) < most:
                         best, least = (number, at, token), cost + covered
         if best is None:
             return None
         number, at, token = best
-        box = _moved(boxes[number], at)
+        box = shifted(boxes[number], at)
         self._take(box, COVERS_TAG)
         has_tail = points or math.dist(token, at) > TIED * self._pixel
         return forms[number], at, (nearest(token, _inner(box, ROOT * self._pixel)), token) if has_tail else None
@@ -159,7 +164,7 @@ class Room:
 
         It is None if there is no room nearer to it than to all `others`.
         """
-        if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
+        if not self.is_taken(token) and not self._cost(shifted(self._box_of(name), token)):
             self.take(name, token)
             return token
         left, top, right, bottom = self._box_of(name)
@@ -174,7 +179,7 @@ class Room:
         high = max(bottom - top for _, top, _, bottom in boxes)
         whole = -width / 2, -high / 2, width / 2, high / 2
         middles = (middle for box in name.boxes for middle in _next_to(box, width, high))
-        _, _, (x, y) = min((self._cost(_moved(whole, at)), n, at) for n, at in enumerate(middles))
+        _, _, (x, y) = min((self._cost(shifted(whole, at)), n, at) for n, at in enumerate(middles))
         found: list[Point] = []
         x -= width / 2
         for piece, (left, _, right, _) in zip(pieces, boxes, strict=True):
@@ -244,7 +249,3 @@ def _inner(box: Box, edge: float) -> Box:
     """A box without a part along its edges, as long as something is left."""
     across, down = min(edge, (box[2] - box[0]) / 2), min(edge, (box[3] - box[1]) / 2)
     return box[0] + across, box[1] + down, box[2] - across, box[3] - down
-
-
-def _moved(box: Box, at: Point) -> Box:
-    return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]

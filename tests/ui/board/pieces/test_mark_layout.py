@@ -99,6 +99,15 @@ def test_notes_that_would_cover_each_other_stand_one_above_the_other(layout: Mar
     assert one.at == (150.0, 150.0)
 
 
+def test_a_note_stands_above_what_points_to_its_area(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("sign", "west", count=3), NoteMark("west", "1 spice")]
+    token, sign, note = layout.of(marks, SMALL)
+    assert sign.at[1] < token.at[1]
+    left, top, right, bottom = note_box("1 spice", SMALL.pixel)
+    room = QRectF(left, top, right - left, bottom - top).translated(*note.at)
+    assert not room.intersects(QRectF(-60, -20, 120, 40).translated(*sign.at))
+
+
 def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_there(layout: MarkLayout) -> None:
     name = NameMark("west", "5")
     assert layout.names([name], ()) == [Placed(NameLook("5"), (150.0, 150.0))]
