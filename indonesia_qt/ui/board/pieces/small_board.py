@@ -143,9 +143,10 @@ class Room:
                 at = token[0] + along, token[1] + down
                 cost = distance + FAR * math.dist(at, middle) / self._pixel
                 away = math.hypot(along, down)
-                if cost < least and away <= reach and all(math.dist(at, other) > away for other in strange):
+                if cost < least and away <= reach:
                     most = least - cost if covering else min(least - cost, TOUCHES)
-                    if (covered := self._cost(shifted(boxes[number], at), most)) < most:
+                    covered = self._cost(shifted(boxes[number], at), most)
+                    if covered < most and all(math.dist(at, other) > away for other in strange):
                         best, least = (number, at, token), cost + covered
         if best is None:
             return None
