@@ -157,21 +157,19 @@ class _Taken:
 
     def meets(self, room: Box, leader: tuple[Point, Point] | None) -> bool:
         """Return whether a room, or the line from it, meets a name or a line."""
-        crossed = any(_crosses(line, room) for line in self._lines)
-        return crossed or self.covers(room) or bool(leader and self._lie_on(leader))
-
-    def crossed(self, leader: tuple[Point, Point]) -> int:
-        """Return how many lines a line crosses."""
-        return sum(_cross(line, leader) for line in self._lines)
-
-    def _lie_on(self, line: tuple[Point, Point]) -> bool:
-        """Whether a name lies on a line."""
-        points = [QPointF(*point) for point in _walk(*line)]
+        if any(_crosses(line, room) for line in self._lines) or self.covers(room):
+            return True
+        points = [QPointF(*point) for point in _walk(*leader)] if leader else []
         return any(
             shape is None or any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points)
             for box, shape in self._rooms
-            if _crosses(line, box)
+            if leader and _crosses(leader, box)
         )
+
+    def crossed(self, leader: tuple[Point, Point]) -> int:
+        """Return how many lines a line crosses."""
+        way, both = QLineF(*leader[0], *leader[1]), QLineF.IntersectionType.BoundedIntersection
+        return sum(way.intersects(QLineF(*start, *end))[0] == both for start, end in self._lines)
 
     def covers(self, room: Box) -> bool:
         """Return whether a name is in a room."""
@@ -180,12 +178,6 @@ class _Taken:
             return False
         around = QPolygonF(QRectF(QPointF(*room[:2]), QPointF(*room[2:])))
         return any(shape is None or shape.intersects(around) for shape in met)
-
-
-def _cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
-    """Whether two lines cross each other."""
-    first, second = (QLineF(QPointF(*start), QPointF(*end)) for start, end in (one, other))
-    return first.intersects(second)[0] == QLineF.IntersectionType.BoundedIntersection
 
 
 def _crosses(line: tuple[Point, Point], box: Box) -> bool:

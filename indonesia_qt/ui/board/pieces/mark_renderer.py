@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.pieces.looks import Layer, Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, name_room, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard, shifted
+from indonesia_qt.ui.board.pieces.small_board import SmallBoard, shifted
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme, faded, outline
@@ -81,7 +81,9 @@ class MarkRenderer:
         shown += [self._tail(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
         labels: list[Placed] = []
-        boxes = self._boxes(placed, small)
+        pixel = small.pixel if small else 0.0
+        pieces = ((one.look, one.at) for one in placed if isinstance(one.look, Piece))
+        boxes = (shifted(self._set.small_box(look, pixel), at) for look, at in pieces)
         for n, drawn in enumerate(self._routes.drawn(marks, placed, boxes, small.names if small else ())):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
@@ -107,12 +109,6 @@ class MarkRenderer:
                 case LinkMark():
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
-
-    def _boxes(self, placed: Iterable[Placed], small: SmallBoard | None) -> Iterator[Box]:
-        """The rooms of pieces where they lie."""
-        for one in placed:
-            if isinstance(one.look, Piece):
-                yield shifted(self._set.small_box(one.look, small.pixel if small else 0.0), one.at)
 
     def _tail(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
         """What ties a piece to what it belongs to, as the tail of a speech bubble does; it lies below both."""

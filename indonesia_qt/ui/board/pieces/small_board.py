@@ -153,8 +153,11 @@ class Room:
         number, at, token = best
         box = shifted(boxes[number], at)
         self._take(box, COVERS_TAG)
-        has_tail = points or math.dist(token, at) > TIED * self._pixel
-        return forms[number], at, (nearest(token, _inner(box, ROOT * self._pixel)), token) if has_tail else None
+        if not points and math.dist(token, at) <= TIED * self._pixel:
+            return forms[number], at, None
+        edge = ROOT * self._pixel
+        root = nearest(token, (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge))
+        return forms[number], at, (root, token)
 
     def is_taken(self, point: Point) -> bool:
         """Return whether something lies at a point."""
@@ -244,9 +247,3 @@ def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
 def _cells(box: Box) -> Iterator[tuple[int, int]]:
     left, top, right, bottom = (int(edge // CELL) for edge in box)
     return product(range(left, right + 1), range(top, bottom + 1))
-
-
-def _inner(box: Box, edge: float) -> Box:
-    """A box without a part along its edges, as long as something is left."""
-    across, down = min(edge, (box[2] - box[0]) / 2), min(edge, (box[3] - box[1]) / 2)
-    return box[0] + across, box[1] + down, box[2] - across, box[3] - down

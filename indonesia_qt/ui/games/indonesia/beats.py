@@ -77,19 +77,10 @@ class IndonesiaBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a company that has just begun to operate has no lines."""
-        left = self._deeds_left(event for decision in decisions for event in decision.events)
-        made = ((self._beat(seat, events, left), events) for seat, events in _groups(decisions))
+        made = ((self._beat(seat, events, decisions), events) for seat, events in _groups(decisions))
         return [replace(beat, events=tuple(events)) for beat, events in made if beat is not None]
 
-    def _deeds_left(self, events: Iterable[Event]) -> list[Deed]:
-        """The deeds that nobody has acquired when an era is over."""
-        left = dict.fromkeys(self.before.deeds)
-        for event in takewhile(lambda event: not isinstance(event, ev.EraBegan), events):
-            if isinstance(event, ev.CompanyStarted | ev.DeedDiscarded):
-                left.pop(event.company if isinstance(event, ev.CompanyStarted) else event.deed, None)
-        return [self.words.scenario.deeds[id] for id in left]
-
-    def _beat(self, seat: int, events: Sequence[Event], left: Sequence[Deed]) -> Beat | None:
+    def _beat(self, seat: int, events: Sequence[Event], decisions: Sequence[Decision]) -> Beat | None:
         match events[0]:
             case ev.CompanyOperated(company=id) | ev.GoodDelivered(company=id) | ev.NothingDelivered(company=id):
                 return self._operation(id, events)
@@ -100,7 +91,7 @@ class IndonesiaBeats(BeatWriter):
             case ev.MergerDone() as done:
                 return self._sold(done)
             case ev.EraBegan(era=era):
-                return self._over(era - 1, left)
+                return self._over(era - 1, decisions)
             case ev.DeedsLaidOut(deeds=deeds) if deeds:
                 return self._era(deeds)
             case _:
@@ -248,8 +239,14 @@ class IndonesiaBeats(BeatWriter):
         scenes = tuple(self._built_up(event.area, event.size, each) for event in grown)
         return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scenes=scenes, ms=GROWTH_MS)
 
-    def _over(self, era: int, left: Sequence[Deed]) -> Beat:
+    def _over(self, era: int, decisions: Sequence[Decision]) -> Beat:
         """An era that is over, with the reason (R-ERA-01), which lies on the board, and what comes then."""
+        deeds, happened = self.words.scenario.deeds, (event for one in decisions for event in one.events)
+        ids = dict.fromkeys(self.before.deeds)
+        for event in takewhile(lambda event: not isinstance(event, ev.EraBegan), happened):
+            if isinstance(event, ev.CompanyStarted | ev.DeedDiscarded):
+                ids.pop(event.company if isinstance(event, ev.CompanyStarted) else event.deed, None)
+        left = [deeds[id] for id in ids]
         why = tr("No deeds are left.")
         if left:
             why = tr("Only one type of deed is left: {deeds}.", deeds=amount_of(len(left), left[0].kind))
