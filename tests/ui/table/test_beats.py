@@ -487,6 +487,20 @@ def test_with_reduced_motion_the_card_says_it_and_nothing_moves(
 
 
 @pytest.mark.usefixtures("lasting")
+def test_it_is_said_why_an_era_is_over_before_cities_are_built(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseExpansion", 6, 4))
+    watch = Watcher(program, qtbot)
+    before = [watch.table.view.scenario.deeds[id].kind for id in watch.table.view.deeds]
+    watch.answer()
+    watch.wait_for("Era B is over")
+    assert set(before) <= {before[0]}
+    assert watch.page.lines == [
+        f"Only one type of deed is left: {len(before)} {before[0]}." if before else "No deeds are left.",
+        "Cities are built first, then the deeds of era C come.",
+    ]
+
+
+@pytest.mark.usefixtures("lasting")
 def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbot: QtBot) -> None:
     go_to(program, Position("ChooseSite", 6, 5))
     watch = Watcher(program, qtbot)

@@ -14,13 +14,13 @@ from statistics import median
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from indonesia_qt.board.model import STRIP, Label, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import edges, joined
-from indonesia_qt.ui.board.pieces.small_board import Box, overlap
+from indonesia_qt.ui.board.pieces.small_board import Box, nearest, overlap
 
 CELL = 4.0
 """Map units of a cell in which is noted what lies there."""
@@ -30,8 +30,8 @@ TOKEN, BERTH, MOORED = 24.0, 15.0, 34.0
 """Half the side of the room of a token, of a berth, and of a piece at it on a small board, in map units."""
 BORDER_COST, STRIP_COST, MOORED_COST, BERTH_COST = 1.5, 2.0, 0.25, 2.0
 """How many map units of distance a name goes to keep a cell free of a border between seas, or of pieces."""
-LINE_COST, STRANGE_COST = 40.0, 15.0
-"""How many map units of distance a line is worth, and a step of it over land that isn't meant."""
+LINE_COST, STRANGE_COST, CROSSED_COST = 40.0, 15.0, 150.0
+"""How many map units of distance a line is worth, a step of it over land that isn't meant, and each line it crosses."""
 STEP, FURTHEST = 0.45, 11.0
 """Between the places that are tried, and how far away these may be, in parts of the size of a name."""
 MOST_GROWN = 2.6
@@ -42,8 +42,13 @@ MOSTLY = 0.75
 """The part of its width with which the name of a sea must be in its sea to need no line."""
 AIR, CLOSE = 3.0, 16.0
 """Map units between names, and how near a name must be to its province to need no line."""
-PACE, WITHIN = 9.0, 13.0
-"""Map units of a step along a line, and how far it goes into what it points to."""
+PACE, WITHIN, SHORTEST = 9.0, 9.0, 24.0
+"""Map units of a step along a line, how far it goes into what it points to, and how long it is at least, if it can be.
+"""
+INWARD = 0.5
+"""How many map units of its length a line is worth that ends one nearer to where the board has the name."""
+BETWEEN, MOST_GOALS = 14, 60
+"""Map units between the points of what is named that are tried as the end of a line, and how many there are at most."""
 
 
 class PlacedName(Struct, frozen=True):
@@ -115,7 +120,7 @@ class Callouts:
                     if here >= cost or taken.covers(room):
                         continue
                     leader = ground.leader(label, room)
-                    here += ground.strange(label.of, leader)
+                    here += ground.strange(label.of, leader) + CROSSED_COST * taken.crossed(leader)
                 if here < cost and not taken.meets(room, leader):
                     best, cost = PlacedName(replace(form, at=(x + along, y + down)), grown, (0.0, 0.0), leader), here
         return best
@@ -152,17 +157,19 @@ class _Taken:
 
     def meets(self, room: Box, leader: tuple[Point, Point] | None) -> bool:
         """Return whether a room, or the line from it, meets a name or a line."""
-        crossed = any(_crosses(line, room) for line in self._lines)
-        return crossed or self.covers(room) or bool(leader and self._lie_on(leader))
-
-    def _lie_on(self, line: tuple[Point, Point]) -> bool:
-        """Whether a name lies on a line."""
-        points = [QPointF(*point) for point in _walk(*line)]
+        if any(_crosses(line, room) for line in self._lines) or self.covers(room):
+            return True
+        points = [QPointF(*point) for point in _walk(*leader)] if leader else []
         return any(
             shape is None or any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points)
             for box, shape in self._rooms
-            if _crosses(line, box)
+            if leader and _crosses(leader, box)
         )
+
+    def crossed(self, leader: tuple[Point, Point]) -> int:
+        """Return how many lines a line crosses."""
+        way, both = QLineF(*leader[0], *leader[1]), QLineF.IntersectionType.BoundedIntersection
+        return sum(way.intersects(QLineF(*start, *end))[0] == both for start, end in self._lines)
 
     def covers(self, room: Box) -> bool:
         """Return whether a name is in a room."""
@@ -235,9 +242,9 @@ class _Ground:
                 (_edge(joined(outlines.seas.values()), CELL), BORDER_COST),
             ],
         )
-        self._goals = {sea.id: [sea.token, *sea.berths] for sea in board.seas}
-        for one in board.lands:
-            self._goals.setdefault(one.province, []).append(one.token)
+        taken = [*(_square(one.token, TOKEN) for one in board.lands), *(_square(berth, BERTH) for berth in berths)]
+        self._pieces = _Sums(size, [(_boxes(taken), 1.0)])
+        self._goals = cache(self._free_points)
 
     def cost(self, room: Box) -> float:
         """Return how bad it is to cover a room; infinite where land, a token or the edge of the board is in it."""
@@ -265,18 +272,32 @@ class _Ground:
         return seen - self._seas - {""} == {id}
 
     def leader(self, label: Label, room: Box) -> tuple[Point, Point]:
-        """Return the ends of a line from a room a little way into what is named."""
-        left, top, right, bottom = room
-        middle = (left + right) / 2, (top + bottom) / 2
-        goal = min(self._goals.get(label.of, [label.at]), key=lambda goal: math.dist(goal, middle))
-        start = min(max(goal[0], left), right), min(max(goal[1], top), bottom)
-        way = _walk(start, goal)
-        reached = next((n for n, point in enumerate(way) if self._at(point) == label.of), len(way) - 1)
-        return start, way[min(reached + round(WITHIN / PACE), len(way) - 1)]
+        """Return the ends of a line from a room to a near place in what is named where no piece lies."""
+        ways = ((nearest(goal, room), goal) for goal in self._goals(label.of) or [label.at])
+        return min(ways, key=lambda way: abs(math.dist(*way) - SHORTEST) + INWARD * math.dist(way[1], label.at))
 
     def strange(self, id: str, leader: tuple[Point, Point]) -> float:
-        """Return how bad it is that a line goes over land that isn't meant."""
-        return STRANGE_COST * sum(there not in self._seas and there != id for there in map(self._at, _walk(*leader)))
+        """Return how bad it is that a line goes over land that isn't meant, or under pieces."""
+        way = _walk(*leader)
+        strange = sum(there not in self._seas and there != id for there in map(self._at, way))
+        return STRANGE_COST * (strange + sum(map(self._has_piece, way)))
+
+    def _free_points(self, id: str) -> list[Point]:
+        """Some points a little way into a province or a sea that no piece covers."""
+        left, top, right, bottom = map(int, self._boxes[id])
+        steps = (0.0, 0.0), (WITHIN, 0.0), (-WITHIN, 0.0), (0.0, WITHIN), (0.0, -WITHIN)
+        free = [
+            (float(x), float(y))
+            for y, x in product(range(top, bottom, BETWEEN), range(left, right, BETWEEN))
+            if all(self._at((x + right, y + down)) == id for right, down in steps) and not self._has_piece((x, y))
+        ]
+        return free[:: len(free) // MOST_GOALS + 1]
+
+    def _has_piece(self, point: Point) -> bool:
+        """Whether a piece may cover a point."""
+        x, y = int(point[0] / CELL), int(point[1] / CELL)
+        inside = 0 <= x < self._columns and 0 <= y < self._lines
+        return inside and self._pieces.within((x, y, x + 1, y + 1)) > 0
 
     def _at(self, point: Point) -> str:
         """The province or sea at a point."""

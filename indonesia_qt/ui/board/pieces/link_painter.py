@@ -135,9 +135,9 @@ REMEMBERED = 32
 """So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
 LABEL_AT = tuple(0.5 + side * step / 25 for step in range(11) for side in (1, -1))
 """The parts of a way at which its label may stand, the best first."""
-CLEAR, HALF_PIECE = 24.0, 28.0
+CLEAR, HALF_LABEL = 24.0, 28.0
 """How far from pieces, names and other labels the middle of a label is where there is the room, and half the side of a
-piece or a label, in map units."""
+label, in map units."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
 """How far a line stays away from the tokens at its ends, in map units."""
 
@@ -158,17 +158,18 @@ class RoutePainter:
         self._board, self._theme = board, theme
         self._drawn = lru_cache(REMEMBERED)(self._draw)
 
-    def drawn(self, marks: Iterable[Mark], placed: Sequence[Placed], names: Sequence[NameRoom]) -> list[DrawnRoute]:
-        """Return all routes among the marks; carriers are among what is placed, and labels keep off it and off names.
+    def drawn(
+        self, marks: Iterable[Mark], placed: Sequence[Placed], boxes: Iterable[Box], names: Sequence[NameRoom]
+    ) -> list[DrawnRoute]:
+        """Return all routes among the marks; carriers are among what is placed; labels keep off boxes and off names.
 
         Each keeps off those before it, so one route can change the next.
         """
         marked = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         if not marked:
             return []
-        closed = [_square(one.at) for one in placed if isinstance(one.look, Piece)]
-        closed += [box for name in names for box in name.boxes]
-        return self._drawn(marked, _routes(marked, placed), tuple(closed))
+        closed = (*boxes, *(box for name in names for box in name.boxes))
+        return self._drawn(marked, _routes(marked, placed), closed)
 
     def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
@@ -234,7 +235,7 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
 
 def _square(middle: Point) -> Box:
     x, y = middle
-    return x - HALF_PIECE, y - HALF_PIECE, x + HALF_PIECE, y + HALF_PIECE
+    return x - HALF_LABEL, y - HALF_LABEL, x + HALF_LABEL, y + HALF_LABEL
 
 
 def _part(line: Line, start: float, end: float) -> Line:

@@ -17,7 +17,7 @@ class NoteLook(Struct, frozen=True):
 
 
 class NameLook(Struct, frozen=True):
-    """The name of an area with a halo, a number on a plate; on a dark one if it `stands_out`."""
+    """The name of an area, or its number in its province, with a halo; on a dark plate if it `stands_out`."""
 
     text: str
     stands_out: bool = False

@@ -13,7 +13,7 @@ from msgspec import Struct
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap
+from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap, shifted
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -68,11 +68,13 @@ class InLine(Struct, frozen=True):
 class Beside(Struct, frozen=True):
     """Pieces lie beside the token of one of their `areas`, and are shown on a small board only.
 
-    A piece has the first of its `forms` for which there is room, and is tied to its token from afar.
+    A piece has the first of its `forms` for which there is room, and is tied to its token from afar; one that `points`
+    is so always, as nothing else says to which token it belongs.
     """
 
     areas: Callable[[Piece], Sequence[str]]
     forms: Callable[[Piece], Sequence[Piece]] = lambda piece: (piece,)
+    points: bool = False
 
 
 Place = AtToken | AtBerths | InRow | InLine | Beside
@@ -81,7 +83,7 @@ Place = AtToken | AtBerths | InRow | InLine | Beside
 class Placed(Struct, frozen=True):
     """A look and where its origin lies; `angle` is in degrees, clockwise.
 
-    What lies at a berth has its `sea`. What had no room near its token is `tied` to a point by a line.
+    What lies at a berth has its `sea`. What is `tied` has a tail from a point of its own to one that it belongs to.
     """
 
     look: Look
@@ -118,7 +120,7 @@ class MarkLayout:
         self._note_box, self._name_box = note_box, name_box
         self._size = board.width, board.height
         self._arranged = lru_cache(LAYOUTS)(self._arrange)
-        self._tokens = tokens(board)
+        self._tokens, self._lands = tokens(board), {land.id: land.token for land in board.lands}
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
         self._middles = {
@@ -164,7 +166,7 @@ class MarkLayout:
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
-        noted = self._noted(notes, lines, taken, small)
+        noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         return [*lie, *moored, *lined, *noted]
 
@@ -183,12 +185,17 @@ class MarkLayout:
             return []
         room = self._room(small, lying)
         free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
-        found = {area: room.put_name(look, self._tokens[area]) for area, look in free_first}
+        found = {area: room.put_name(look, self._tokens[area], self._other_lands(area)) for area, look in free_first}
         for area, look in free_first:
             if look.stands_out and found[area] is None:
-                there = room.put_near([look], [self._tokens[area]], within=TIED, covering=True)
+                others = self._other_lands(area)
+                there = room.put_near([look], [self._tokens[area]], within=TIED, covering=True, strange=others)
                 found[area] = there[1] if there else self._tokens[area]
         return [Placed(looks[area], at) for area, at in found.items() if at is not None]
+
+    def _other_lands(self, area: str) -> list[Point]:
+        """The tokens of the other land areas."""
+        return [token for land, token in self._lands.items() if land != area]
 
     def _noted(
         self,
@@ -196,20 +203,24 @@ class MarkLayout:
         lines: dict[tuple[str, InLine], list[Look]],
         taken: Container[Point],
         small: SmallBoard | None,
+        others: Sequence[Placed],
     ) -> list[Placed]:
-        """The notes at their tokens, or above what lies there; those that stand in a line are added to it."""
+        """The notes at their tokens, or above what lies there; those that stand in a line are added to it.
+
+        On a small board they keep off `others` if they can.
+        """
         if self._notes:
             for area, note in notes:
                 lines[area, self._notes].append(note)
             return []
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
         placed = [Placed(note, self._tokens[area]) for area, note in notes]
-        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small)
+        boxes = [shifted(self._box(one.look, small.pixel), one.at) for one in others if small]
+        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small, boxes)
 
-    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None) -> list[Placed]:
-        """Notes, the lowest first; one that would cover another stands above it, if not far away."""
+    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None, boxes: list[Box]) -> list[Placed]:
+        """Notes, the lowest first; one that would cover another or a box stands above it, if not far away."""
         found: list[Placed] = []
-        boxes: list[Box] = []
         for note in sorted(notes, key=lambda note: -note.at[1]):
             left, top, right, bottom = self._note_box(note.look.text, small.pixel if small else 0.0)  # type: ignore[union-attr]
             (x, y), step = note.at, (bottom - top + APART) / 2
@@ -283,12 +294,12 @@ class MarkLayout:
         left = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
         for has_room in True, False:
             waiting, left = left[:: 1 if has_room else -1], []
-            for forms, at in waiting:
+            for forms, at, points in waiting:
                 within = math.inf if len(at) == 1 and not has_room else TIED
-                if there := room.put_near(forms, at, within=within, covering=not has_room):
+                if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
                     found.append(Placed(there[0], there[1], tied=there[2]))
                 else:
-                    left.append((forms, at))
+                    left.append((forms, at, points))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -315,11 +326,12 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point]]:
-        """The looks that a piece may have, and the tokens beside which it may stand."""
+    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point], bool]:
+        """The looks that a piece may have, the tokens beside which it may stand, and whether it points to its own."""
         place = self._place_of(piece)
         assert isinstance(place, Beside)
-        return [_look(form, form.count) for form in place.forms(piece)], [self._tokens[id] for id in place.areas(piece)]
+        looks = [_look(form, form.count) for form in place.forms(piece)]
+        return looks, [self._tokens[id] for id in place.areas(piece)], place.points
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QTransform
 
 from indonesia_qt.board.model import Line, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
@@ -20,18 +21,18 @@ from indonesia_qt.ui.board.pieces.looks import Layer, Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, name_room, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import SmallBoard, shifted
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, faded, outline
 
 STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 """From below to above, where outlines meet."""
 
 RING_BELOW = 0.1
 """How far below the pieces their rings lie."""
-TIE, TIE_CASING = 1.2, 3.0
-"""Widths of the line that ties a piece to its place, in pixels, and of its casing."""
+TAIL, TIP, TAIL_EDGE = 8.0, 3.0, 1.0
+"""Widths of the tail of a piece at its root and at its tip, and of the line around it, in pixels."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 MOST_LOOKS = 1000
@@ -77,10 +78,13 @@ class MarkRenderer:
             if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
                 ring = self._once("ring", self.highlights.ring, spares_names=False)
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
-        shown += [self._tie(one.tied, small) for one in placed if one.tied and small]
+        shown += [self._tail(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
         labels: list[Placed] = []
-        for n, drawn in enumerate(self._routes.drawn(marks, placed, small.names if small else ())):
+        pixel = small.pixel if small else 0.0
+        pieces = ((one.look, one.at) for one in placed if isinstance(one.look, Piece))
+        boxes = (shifted(self._set.small_box(look, pixel), at) for look, at in pieces)
+        for n, drawn in enumerate(self._routes.drawn(marks, placed, boxes, small.names if small else ())):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             labels += [drawn.label] if drawn.label else []
@@ -106,16 +110,15 @@ class MarkRenderer:
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
 
-    def _tie(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
-        """The line between something and what it belongs to."""
-        colours, (start, end) = self._theme.pieces, (QPointF(*point) for point in ends)
-        line = QPainterPath(start)
-        line.lineTo(end)
-        strokes = [
-            Stroke(line, pen(colours.card, TIE_CASING * small.pixel)),
-            Stroke(line, pen(colours.ink, TIE * small.pixel)),
-        ]
-        return ShownSprite(_stroked(("tie", ends, small.pixel), strokes), _everywhere(Layer.PIECES - RING_BELOW))
+    def _tail(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
+        """What ties a piece to what it belongs to, as the tail of a speech bubble does; it lies below both."""
+        colours, root, tip = self._theme.pieces, QPointF(*ends[0]), QPointF(*ends[1])
+        way = tip - root
+        aside = QPointF(-way.y(), way.x()) * (small.pixel / 2 / max(math.hypot(way.x(), way.y()), 1.0))
+        corners = root + aside * TAIL, tip + aside * TIP, tip - aside * TIP, root - aside * TAIL
+        shape = outline(*((corner.x(), corner.y()) for corner in corners))
+        strokes = [Stroke(shape, pen(faded(colours.ink, 0.75), 2 * TAIL_EDGE * small.pixel), QColor(colours.card))]
+        return ShownSprite(_stroked(("tail", ends, small.pixel), strokes), _everywhere(Layer.PIECES - RING_BELOW))
 
     def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""

@@ -24,8 +24,8 @@ GHOST = 0.55
 NAME, NAME_CAPITAL, NAME_HALO = 17.5, 0.65, 3.6
 """Size of an area's name, the height of its capitals and digits in parts of that, and the width of the halo; in pixels
 at 100 % on a small board, in map units on any other."""
-NAME_EDGE = 2.2
-"""What a plate shows around a name, in the same units."""
+NAME_EDGE, PLATE_EDGE = 2.2, 3.0
+"""What a plate shows around a name, and the radius of its corners, in the same units."""
 
 
 def note_box(text: str, pixel: float) -> Box:
@@ -36,7 +36,7 @@ def note_box(text: str, pixel: float) -> Box:
 def name_room(text: str, pixel: float) -> QRectF:
     """Return the room of an area's name around the origin; `pixel` is that of `note_box`."""
     high = NAME_CAPITAL * NAME + 2 * NAME_EDGE
-    wide = max(high, name_path(text).boundingRect().width() + 2 * NAME_EDGE)
+    wide = name_path(text).boundingRect().width() + 2 * NAME_EDGE
     unit = pixel or 1.0
     return QRectF(-wide / 2 * unit, -high / 2 * unit, wide * unit, high * unit)
 
@@ -82,16 +82,18 @@ class PiecePainter:
         painter.restore()
 
     def paint_name(self, name: NameLook, pixel: float, painter: QPainter, least: float) -> None:  # noqa: ARG002
-        """Paint an area's name around the origin where a pixel has so many map units; 0 where none are small."""
+        """Paint an area's name around the origin where a pixel has so many map units; 0 where none are small.
+
+        A number is a name, too, and so without a disc: discs and tags with numbers are steps of a plan.
+        """
         colours, path = self._theme.map, name_path(name.text)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixel or 1.0, pixel or 1.0)
         ground, ink = (colours.ink, colours.halo) if name.stands_out else (colours.halo, colours.ink)
-        if name.stands_out or name.text.isdecimal():
+        if name.stands_out:
             plate = QPainterPath()
-            box = name_room(name.text, 0.0).adjusted(0.5, 0.5, -0.5, -0.5)
-            plate.addRoundedRect(box, box.height() / 2, box.height() / 2)
+            plate.addRoundedRect(name_room(name.text, 0.0).adjusted(0.5, 0.5, -0.5, -0.5), PLATE_EDGE, PLATE_EDGE)
             painter.strokePath(plate, pen(ink, 1.0))
             painter.fillPath(plate, QColor(ground))
         else:

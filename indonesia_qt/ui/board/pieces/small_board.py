@@ -34,7 +34,9 @@ NEXT = 22.0
 AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
 TIED, TOUCHES = 30.0, 30.0
-"""Pixels between their middles from which a line ties them, and how bad it may be to touch something else."""
+"""Pixels between their middles from which a tail ties them, and how bad it may be to touch something else."""
+ROOT, NECK = 5.0, 3.0
+"""Pixels from the edge of a piece at which its tail begins within it, and how much of the tail is seen at least."""
 COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
 """How bad it is to cover a square pixel of a piece, of a name, of what is beyond the board, or of what stands near a
 piece, which is small."""
@@ -53,6 +55,11 @@ def overlap(one: Box, other: Box) -> bool:
     (True, False)
     """
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def shifted(box: Box, by: Point) -> Box:
+    """Return a box moved by so much."""
+    return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
 def nearest(point: Point, box: Box) -> Point:
@@ -93,7 +100,7 @@ class Room:
     def take(self, piece: Look, at: Point) -> None:
         """Note that a piece or a text lies at a point."""
         self._at[at] = self._box_of(piece)
-        self._take(_moved(self._at[at], at), COVERS_PIECE)
+        self._take(shifted(self._at[at], at), COVERS_PIECE)
 
     def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
@@ -105,54 +112,68 @@ class Room:
             for x, y in berths
         )
         box = self._box_of(fleet)
-        _, _, best = min((cost + self._cost(_moved(box, at)), n, at) for n, (at, cost) in enumerate(places))
-        self._take(_moved(box, best), COVERS_PIECE)
+        _, _, best = min((cost + self._cost(shifted(box, at)), n, at) for n, (at, cost) in enumerate(places))
+        self._take(shifted(box, best), COVERS_PIECE)
         return best
 
     def put_near(
-        self, forms: Sequence[_Form], tokens: Sequence[Point], *, within: float, covering: bool
+        self,
+        forms: Sequence[_Form],
+        tokens: Sequence[Point],
+        *,
+        within: float,
+        covering: bool,
+        points: bool = False,
+        strange: Sequence[Point] = (),
     ) -> tuple[_Form, Point, tuple[Point, Point] | None] | None:
-        """Return how and where a piece stands near what lies at one of several tokens, and the line to it if it is far.
+        """Return how and where a piece stands near what lies at one of several tokens, and the ends of its tail.
 
+        It has a tail from a point in it to the token if it is far from that, or in any case if it `points`.
         Note that it stands there. The first of its forms is the best. It is None if there is no room `within` so many
-        pixels between their middles, or none without `covering` anything.
+        pixels between their middles, or none without `covering` anything. It is never nearer to a `strange` token.
         """
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
         best, least, reach = None, math.inf, within * self._pixel
         for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
-            for distance, number, (along, down) in _near(self._at.get(token, (0.0, 0.0, 0.0, 0.0)), boxes, self._pixel):
+            home = self._at.get(token, (0.0, 0.0, 0.0, 0.0))
+            for distance, number, (along, down) in _near(home, boxes, self._pixel, NECK if points else 0.0):
                 if distance >= least:
                     break
                 at = token[0] + along, token[1] + down
                 cost = distance + FAR * math.dist(at, middle) / self._pixel
-                if cost < least and math.hypot(along, down) <= reach:
+                away = math.hypot(along, down)
+                if cost < least and away <= reach:
                     most = least - cost if covering else min(least - cost, TOUCHES)
-                    if (covered := self._cost(_moved(boxes[number], at), most)) < most:
+                    covered = self._cost(shifted(boxes[number], at), most)
+                    if covered < most and all(math.dist(at, other) > away for other in strange):
                         best, least = (number, at, token), cost + covered
         if best is None:
             return None
         number, at, token = best
-        box = _moved(boxes[number], at)
+        box = shifted(boxes[number], at)
         self._take(box, COVERS_TAG)
-        tie = (token, nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
-        return forms[number], at, tie
+        if not points and math.dist(token, at) <= TIED * self._pixel:
+            return forms[number], at, None
+        edge = ROOT * self._pixel
+        root = nearest(token, (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge))
+        return forms[number], at, (root, token)
 
     def is_taken(self, point: Point) -> bool:
         """Return whether something lies at a point."""
         return point in self._at
 
-    def put_name(self, name: NameLook, token: Point) -> Point | None:
+    def put_name(self, name: NameLook, token: Point, others: Sequence[Point]) -> Point | None:
         """Return where the name of an area stands, and note that: at its token, or near what lies there.
 
-        It is None if there is no room.
+        It is None if there is no room nearer to it than to all `others`.
         """
-        if not self.is_taken(token) and not self._cost(_moved(self._box_of(name), token)):
+        if not self.is_taken(token) and not self._cost(shifted(self._box_of(name), token)):
             self.take(name, token)
             return token
         left, top, right, bottom = self._box_of(name)
-        longer = (right - left - bottom + top) / 2 / self._pixel
-        near = self.put_near([name], [token], within=NEXT + longer, covering=False)
+        longer = max(0.0, (right - left - bottom + top) / 2 / self._pixel)
+        near = self.put_near([name], [token], within=NEXT + longer, covering=False, strange=others)
         return near[1] if near else None
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
@@ -162,7 +183,7 @@ class Room:
         high = max(bottom - top for _, top, _, bottom in boxes)
         whole = -width / 2, -high / 2, width / 2, high / 2
         middles = (middle for box in name.boxes for middle in _next_to(box, width, high))
-        _, _, (x, y) = min((self._cost(_moved(whole, at)), n, at) for n, at in enumerate(middles))
+        _, _, (x, y) = min((self._cost(shifted(whole, at)), n, at) for n, at in enumerate(middles))
         found: list[Point] = []
         x -= width / 2
         for piece, (left, _, right, _) in zip(pieces, boxes, strict=True):
@@ -194,11 +215,14 @@ class Room:
 
 
 @lru_cache(maxsize=64)
-def _near(home: Box, boxes: tuple[Box, ...], pixel: float) -> list[tuple[float, int, Point]]:
-    """Where each of some boxes can stand around another: what that costs, its number, and the place."""
+def _near(home: Box, boxes: tuple[Box, ...], pixel: float, least: float) -> list[tuple[float, int, Point]]:
+    """Where each of some boxes can stand around another, at `least` so many pixels from it.
+
+    Each comes with what that costs and the number of the box.
+    """
     found: list[tuple[float, int, Point]] = []
     for (number, (left, top, right, bottom)), out in product(enumerate(boxes), OUT):
-        gap = out * pixel
+        gap = (least + out) * pixel
         outer = home[0] - gap - right, home[1] - gap - bottom, home[2] + gap - left, home[3] + gap - top
         middle = (outer[0] + outer[2]) / 2, (outer[1] + outer[3]) / 2
         for step in range(-SLIDES, SLIDES + 1):
@@ -223,7 +247,3 @@ def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
 def _cells(box: Box) -> Iterator[tuple[int, int]]:
     left, top, right, bottom = (int(edge // CELL) for edge in box)
     return product(range(left, right + 1), range(top, bottom + 1))
-
-
-def _moved(box: Box, at: Point) -> Box:
-    return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import as_sentence, counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
@@ -57,7 +59,7 @@ _SEEN = ev.CityPlaced | ev.CompanyStarted | ev.Researched
 
 
 class IndonesiaBeats(BeatWriter):
-    """One beat for each company’s operation, the growth of cities, the deeds of an era, and any other decision.
+    """One beat for each company’s operation, cities that grow, the end and the deeds of an era, and other decisions.
 
     The bids of an auction have none, and its end only what moves: its card says the rest.
     """
@@ -75,10 +77,10 @@ class IndonesiaBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a company that has just begun to operate has no lines."""
-        made = ((self._beat(seat, events), events) for seat, events in _groups(decisions))
+        made = ((self._beat(seat, events, decisions), events) for seat, events in _groups(decisions))
         return [replace(beat, events=tuple(events)) for beat, events in made if beat is not None]
 
-    def _beat(self, seat: int, events: Sequence[Event]) -> Beat | None:
+    def _beat(self, seat: int, events: Sequence[Event], decisions: Sequence[Decision]) -> Beat | None:
         match events[0]:
             case ev.CompanyOperated(company=id) | ev.GoodDelivered(company=id) | ev.NothingDelivered(company=id):
                 return self._operation(id, events)
@@ -88,6 +90,8 @@ class IndonesiaBeats(BeatWriter):
                 return self._growth(events)
             case ev.MergerDone() as done:
                 return self._sold(done)
+            case ev.EraBegan(era=era):
+                return self._over(era - 1, decisions)
             case ev.DeedsLaidOut(deeds=deeds) if deeds:
                 return self._era(deeds)
             case _:
@@ -235,6 +239,30 @@ class IndonesiaBeats(BeatWriter):
         scenes = tuple(self._built_up(event.area, event.size, each) for event in grown)
         return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scenes=scenes, ms=GROWTH_MS)
 
+    def _over(self, era: int, decisions: Sequence[Decision]) -> Beat:
+        """An era that is over, with the reason (R-ERA-01), which lies on the board, and what comes then."""
+        deeds, happened = self.words.scenario.deeds, (event for one in decisions for event in one.events)
+        ids = dict.fromkeys(self.before.deeds)
+        for event in takewhile(lambda event: not isinstance(event, ev.EraBegan), happened):
+            if isinstance(event, ev.CompanyStarted | ev.DeedDiscarded):
+                ids.pop(event.company if isinstance(event, ev.CompanyStarted) else event.deed, None)
+        left = [deeds[id] for id in ids]
+        why = tr("No deeds are left.")
+        if left:
+            why = tr("Only one type of deed is left: {deeds}.", deeds=amount_of(len(left), left[0].kind))
+        return Beat(
+            phase="new_era",
+            title=tr("Era {era} is over", era=ERAS[era].upper()),
+            lines=(why, tr("Cities are built first, then the deeds of era {era} come.", era=ERAS[era + 1].upper())),
+            marks=tuple(AreaMark(area, "affected") for deed in left for area in self._areas_of(deed)),
+            ms=SOLD_MS,
+        )
+
+    def _areas_of(self, deed: Deed) -> Sequence[str]:
+        """The areas of the province of a deed."""
+        areas: Sequence[str] = self.words.scenario.areas_of[deed.province]
+        return areas
+
     def _era(self, deeds: Sequence[str]) -> Beat:
         scenario = self.words.scenario
         dealt = [scenario.deeds[id] for id in deeds]
@@ -250,7 +278,7 @@ class IndonesiaBeats(BeatWriter):
             phase="new_era",
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
-            marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),
+            marks=tuple(AreaMark(area, "affected") for deed in dealt for area in self._areas_of(deed)),
             scene=Scene(dealt=pieces, ms=MOST_MOVING_MS),
             ms=ERA_MS,
         )
@@ -285,6 +313,8 @@ def _key(event: Event, before: tuple[str, object] | None, number: int) -> tuple[
             return "growth", None
         case ev.MergerDone():
             return "merger", number
+        case ev.EraBegan(era=era) if era:
+            return "over", None
         case ev.DeedsLaidOut():
             return "era", None
         case _ if isinstance(event, _ALONE):

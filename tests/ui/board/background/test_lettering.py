@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import Label
@@ -36,6 +37,8 @@ from indonesia_qt.ui.style.theme import LIGHT, map_font
 from tests.i18n.linguist import spoken
 from tests.soak import soak_but
 
+HALF_TOKEN = 24.0
+"""Half the side of a token on a small board, in map units."""
 SMALL_SCREEN, LARGE_TEXT = 33.0, 58.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
 
@@ -169,6 +172,17 @@ def test_a_name_elsewhere_is_in_open_water_with_a_line_to_its_place(
         for other in shown:
             if other is not name:
                 assert not room(other, boxes).containsPoint((start + end) / 2, Qt.FillRule.OddEvenFill)
+
+
+def test_the_line_from_a_name_ends_where_no_piece_lies_and_crosses_no_other(
+    places: NamePlaces, outlines: BoardOutlines
+) -> None:
+    lines = [name.leader for name in places.standing(SMALL_SCREEN) if name.leader]
+    tokens = [land.token for land in outlines.board.lands]
+    assert min(math.dist(end, token) for _, end in lines for token in tokens) > HALF_TOKEN
+    ways = [QLineF(*start, *end) for start, end in lines]
+    for one, other in combinations(ways, 2):
+        assert one.intersects(other)[0] != QLineF.IntersectionType.BoundedIntersection  # type: ignore[index]
 
 
 def test_the_line_from_a_name_to_its_place_takes_room(outlines: BoardOutlines, places: NamePlaces) -> None:

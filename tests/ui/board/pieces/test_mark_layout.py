@@ -12,7 +12,7 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piec
 from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
 from indonesia_qt.ui.board.pieces.piece_painter import name_room, note_box
-from indonesia_qt.ui.board.pieces.small_board import TIED, Box, NameRoom, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import NECK, TIED, Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -21,6 +21,7 @@ PLACES: dict[str, Place] = {
     "strip": InRow(lambda piece: 10.0 * piece.count),
     "flag": InRow(lambda _: 20.0, rank=1),
     "tag": Beside(lambda piece: piece.data),
+    "sign": Beside(lambda piece: (piece.area,), points=True),
 }
 SMALL = SmallBoard(2.0)
 
@@ -98,6 +99,15 @@ def test_notes_that_would_cover_each_other_stand_one_above_the_other(layout: Mar
     assert one.at == (150.0, 150.0)
 
 
+def test_a_note_stands_above_what_points_to_its_area(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("sign", "west", count=3), NoteMark("west", "1 spice")]
+    token, sign, note = layout.of(marks, SMALL)
+    assert sign.at[1] < token.at[1]
+    left, top, right, bottom = note_box("1 spice", SMALL.pixel)
+    room = QRectF(left, top, right - left, bottom - top).translated(*note.at)
+    assert not room.intersects(QRectF(-60, -20, 120, 40).translated(*sign.at))
+
+
 def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_there(layout: MarkLayout) -> None:
     name = NameMark("west", "5")
     assert layout.names([name], ()) == [Placed(NameLook("5"), (150.0, 150.0))]
@@ -108,6 +118,32 @@ def test_the_name_of_an_area_stands_at_its_token_and_steps_aside_for_what_lies_t
         room = name_room("5", pixel).translated(*placed.at)
         assert not any(room.intersects(other) for other in rooms(lying, pixel))
         assert math.dist(placed.at, (150.0, 150.0)) <= TIED * (pixel or 1.0)
+
+
+def test_what_points_has_a_tail_from_within_itself_to_its_token_however_near_it_is(layout: MarkLayout) -> None:
+    token, sign, tag = Piece("token", "west", 0), Piece("sign", "west"), Piece("tag", "west", 0, data=("west",))
+    placed = {one.look.kind: one for one in layout.of([token, sign, tag], SMALL)}  # type: ignore[union-attr]
+    assert placed["tag"].tied is None
+    at, tied = placed["sign"].at, placed["sign"].tied
+    assert tied
+    root, tip = tied
+    assert tip == (150.0, 150.0)
+    assert math.dist(root, at) < math.dist(tip, at)
+    left, top, right, bottom = box(sign, SMALL.pixel)
+    assert QRectF(left, top, right - left, bottom - top).translated(*at).contains(QPointF(*root))
+    rooms = [QRectF(-20, -20, 40, 40).translated(*one.at) for one in placed.values()]
+    assert not rooms[0].adjusted(-NECK, -NECK, NECK, NECK).intersects(rooms[1]), "the tail is seen"
+
+
+def test_a_name_is_nearer_to_its_own_token_than_to_any_other(small_board: BoardMap, layout: MarkLayout) -> None:
+    tokens = {land.id: land.token for land in small_board.lands}
+    marks = [Piece("token", area, 0) for area in tokens]
+    names = [NameMark(area, f"{area} island") for area in tokens]
+    placed = layout.names(names, layout.of(marks, SMALL), SMALL)
+    assert placed
+    for one in placed:
+        nearest_to_it = min(tokens, key=lambda area: math.dist(tokens[area], one.at))
+        assert one.look == NameLook(f"{nearest_to_it} island")
 
 
 def test_a_name_without_room_is_only_there_if_it_stands_out(layout: MarkLayout) -> None:

@@ -206,7 +206,9 @@ PIECES = PieceSet(
         SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths(), small=small_pieces.SHIP),
         CITY: PieceStyle(_paint_city, _city_box, small=small_pieces.CITY),
         ZONE: _beside(small_pieces.ZONE, Beside(lambda zone: zone.data)),
-        DEMAND: _beside(small_pieces.DEMAND, Beside(lambda demand: (demand.area,), small_pieces.demand_forms)),
+        DEMAND: _beside(
+            small_pieces.DEMAND, Beside(lambda demand: (demand.area,), small_pieces.demand_forms, points=True)
+        ),
         OFFERS: PieceStyle(
             _paint_strip,
             _strip_box,

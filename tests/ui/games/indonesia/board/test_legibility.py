@@ -24,6 +24,7 @@ from indonesia_qt.ui.board.map_scene import HitTest, MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import Piece, RouteMark
 from indonesia_qt.ui.board.pieces import sprites
+from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEMAND, OFFERS
@@ -32,9 +33,9 @@ from tests.soak import soak_but
 from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
-NEAR, FAR, LITTLE = 32.0, 66.0, 26.0
-"""Pixels between the middles of a city and of what it needs: next to it, and at most; square pixels that boxes may have
-in common, as they are a little larger than what is painted in them."""
+FAR, LITTLE = 66.0, 26.0
+"""Pixels between the middles of a city and of what it needs, at most; square pixels that boxes may have in common, as
+they are a little larger than what is painted in them."""
 BY_SHIP = 14.0
 """Map units from the middle of a ship within which a route passes below it."""
 ROUNDING = 0.01
@@ -149,7 +150,7 @@ def extent(view: MapView, area: str) -> tuple[int, int]:
 def test_what_a_city_needs_stands_next_to_it_and_on_nothing_else(
     program: Program, position: Position, size: QSize, qtbot: QtBot
 ) -> None:
-    """A sign without any room there is tied to its city by a line."""
+    """Its tail says which city it belongs to."""
     scene = shown(program, position, qtbot, size).map_scene
     small = scene._small
     assert small
@@ -159,9 +160,15 @@ def test_what_a_city_needs_stands_next_to_it_and_on_nothing_else(
     signs = {one: its for one, its in boxes.items() if one.look.kind == DEMAND}
     assert len(signs) == sum(isinstance(mark, Piece) and mark.kind == DEMAND for mark in marks)
     names = [QRectF(QPointF(*name[:2]), QPointF(*name[2:])) for room in small.names for name in room.boxes]
+    lands = {land.token: land.id for land in scene.board.lands}
+    towns = {mark.area: mark.data for mark in marks if isinstance(mark, Piece) and mark.kind == DEMAND}
     for sign, its in signs.items():
         away = min(math.dist(its.center().toTuple(), city.center().toTuple()) for city in cities) / small.pixel
-        assert away <= (FAR if sign.tied else NEAR), (sign.at, away)
+        assert away <= FAR, (sign.at, away)
+        assert sign.tied
+        root, tip = sign.tied
+        assert its.contains(QPointF(*root))
+        assert sign.look.data == towns.pop(lands[tip])  # type: ignore[union-attr]
         for other in (*names, *(other for one, other in boxes.items() if one is not sign and one.look.kind != OFFERS)):
             common = its.intersected(other)
             assert common.width() * common.height() / small.pixel**2 < LITTLE, (sign.at, other)
@@ -185,6 +192,17 @@ def test_routes_run_on_water_by_the_ships_that_carry(program: Program, size: QSi
         for sea in route.through:
             ships = [one.at for one in placed if one.sea == sea and one.look.label == route.carrier.label]  # type: ignore[union-attr]
             assert min(math.dist(ship, point) for ship in ships for point in way) < BY_SHIP, (route.origin, sea)
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+def test_the_tag_of_a_route_stands_on_no_piece(program: Program, size: QSize, qtbot: QtBot) -> None:
+    scene = shown(program, FIVE["deliveries"], qtbot, size).map_scene
+    marks, small, display = scene._groups[""].marks, scene._small, scene._display
+    assert small
+    boxes = [box(one, small.pixel) for one in mark_layout(scene).of(marks, small) if isinstance(one.look, Piece)]
+    tags = [one.spot.at for one in display.of(marks, small) if isinstance(one.sprite.look, NoteLook)]
+    assert len(tags) > 3
+    assert not [tag for tag in tags for other in boxes if other.contains(QPointF(*tag))]
 
 
 def mark_layout(scene: MapScene) -> MarkLayout:
