@@ -145,8 +145,8 @@ class ReviewPane(QWidget):
         self.nothing.setHidden(self.decisions.count() > 0)
         self.measures = texts.measures()
         if not self.measure.count():
-            for number, one in enumerate(self.measures):
-                self.measure.addItem(one.name, number)
+            for number, measure in enumerate(self.measures):
+                self.measure.addItem(measure.name, number)
         self._show_measure()
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.hide()
