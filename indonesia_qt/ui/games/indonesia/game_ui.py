@@ -12,7 +12,6 @@ from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_
 from indonesia_qt.games.indonesia.analysis.turns import next_seat
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.state import OrderBid, State
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
@@ -24,7 +23,7 @@ from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.panels.mergers import WORTH
+from indonesia_qt.ui.games.indonesia.panels.mergers import worth_in_auction
 from indonesia_qt.ui.games.indonesia.panels.situation import demand_facts
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
@@ -136,11 +135,9 @@ class IndonesiaUi(GameUi):
         return dict.fromkeys(view.order, "")
 
     def meanwhile(self, context: Context, view: State, people: Sequence[int]) -> list[tuple[str, QWidget]]:
-        """Return the demand for each good, and what the only person has read of the worth of what is auctioned."""
+        """Return the worth of what is auctioned to the only person, and the demand for each good."""
         parts: list[tuple[str, QWidget]] = []
-        auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
-        about, worth = context.memory.get(WORTH, ((), ""))
-        if auction and [about] == [(auction.first, auction.second, seat) for seat in people]:
+        if worth := worth_in_auction(context, view, people):
             parts.append((tr("The company in the auction"), Label(worth, wordWrap=True)))
         if facts := demand_facts(view):
             parts.append((tr("Supply and demand"), FactList(facts)))
