@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import Company
-from indonesia_qt.i18n.text import counted, enumerated, figure, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, phrase, tr
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -155,6 +155,16 @@ class Names(GameTexts):
     def place(self, area: str) -> str:
         """Return the name of an area, a province or a deed, shortened if it is very long; its number stays with it."""
         return NUMBER.sub("\N{NO-BREAK SPACE}", super().place(area))
+
+    def areas(self, areas: Iterable[str]) -> str:
+        """Return the names of areas, those of a province behind its name: "Kalimantan Timur 1; Jawa Barat 2, 4"."""
+        numbers: dict[str, list[str]] = {}
+        for name in map(self.place, areas):
+            province, _, number = name.rpartition("\N{NO-BREAK SPACE}")
+            of = numbers.setdefault(province if number.isdecimal() else name, [])
+            of += [number] if number.isdecimal() else []
+        names = [f"{name}\N{NO-BREAK SPACE}{enumerated(of)}" if of else name for name, of in numbers.items()]
+        return clauses(*names) if any(len(of) > 1 for of in numbers.values()) else enumerated(names)
 
     def short_place(self, area: str) -> str:
         """Return the name of an area for little room: the first of several islands, without explanations."""
