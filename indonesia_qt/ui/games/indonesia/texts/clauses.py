@@ -83,7 +83,7 @@ def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
 
 def why_skipped(event: Skipped) -> str:
     """Return in plain words why a player isn't asked, without a name."""
-    first = tr("No merger possible yet.") if event.reason.rule == "R-MER-03" else ""
+    first = tr("No merger to announce yet.") if event.reason.rule == "R-MER-03" else ""
     return paragraph(first, str(event.reason))
 
 
