@@ -178,6 +178,7 @@ QHeaderView[role="dense"]::up-arrow, QHeaderView[role="dense"]::down-arrow {
 }
 QHeaderView[role="dense"]::up-arrow { image: url("$icons/up-$ink.svg"); }
 QHeaderView[role="dense"]::down-arrow { image: url("$icons/down-$ink.svg"); }
+QTableView[role="dense"]::item { padding: 0; }
 QTableView { gridline-color: $line; }
 QTableCornerButton::section { background: $window; border: none; }
 
@@ -417,7 +418,7 @@ def sheet(theme: Theme, points: float = POINTS, target: int = TARGET) -> str:
     It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, duty,
     bubble, legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, return, chip, focused_chip,
     drafted, link or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense
-    of a header.
+    of a header or a table.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

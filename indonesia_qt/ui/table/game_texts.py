@@ -43,6 +43,11 @@ class GameTexts:
     values: ClassVar[Mapping[str, Callable[[Any, Any], object]]] = {}
     """What stands in kept texts by its name there, given the texts and an action, event or question; else its field."""
 
+    unit: ClassVar[str] = phrase("points")
+    """The unit of what is counted at the end."""
+    mean_digits: ClassVar[int] = 0
+    """The decimals of a mean of it."""
+
     def __init__(self, seats: Sequence[str], names: Mapping[str, str]) -> None:
         self.seats, self.names = seats, names
 

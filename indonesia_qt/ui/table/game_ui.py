@@ -133,6 +133,10 @@ class GameUi:
         """Return the players in the order of play, each with what counts now, in a few words, for who waits."""
         return {}
 
+    def next_seat(self, view: Any, acting: int | None) -> int | None:  # noqa: ARG002
+        """Return who is to decide next in this phase beside `acting`; None where nobody is, or nobody knows."""
+        return None
+
     def meanwhile(
         self,
         context: Any,  # noqa: ARG002

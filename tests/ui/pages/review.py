@@ -49,11 +49,28 @@ class ReviewPage(Page[ReviewPane]):
 
     @property
     def table(self) -> list[list[str]]:
-        """What each player lost by phase, and how often, each row after its title."""
+        """The figures of each player by phase, each row after its title."""
         table = self.widget.table
         columns, rows = range(table.columnCount()), range(table.rowCount())
-        cells = [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
-        return [[title[0], *figures] for title, figures in zip(cells[::2], cells[1::2], strict=True)]
+        return [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
+
+    @property
+    def lines_of_rows(self) -> set[int]:
+        """How many lines the rows of the table have."""
+        table = self.widget.table
+        line = table.fontMetrics().lineSpacing()
+        return {table.rowHeight(row) // line for row in range(table.rowCount())}
+
+    def show_page(self, name: str) -> None:
+        """Click the tab of a page."""
+        bar = self.widget.tabs.tabBar()
+        number = next(n for n in range(bar.count()) if bar.tabText(n).startswith(name))
+        self.click(bar, bar.tabRect(number).center())
+
+    def choose_measure(self, name: str) -> None:
+        """Click the chip of the figures that the table shows."""
+        choice = self.widget.measure
+        self.click(next(chip for chip in choice.chips if chip.text() == name))
 
     @property
     def columns_beyond_the_edge(self) -> int:

@@ -333,7 +333,7 @@ class Table(Sitter, Page[QWidget]):
     @property
     def shipment(self) -> tuple[int, int]:
         """How many goods the button ships, and what the owner gets for them."""
-        goods, net = self._figures("Ship ")
+        goods, net = self._figures("Sell ")
         return goods, net
 
     @property

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.analysis.position import demands
+from indonesia_qt.games.indonesia.analysis.turns import next_seat
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
+from indonesia_qt.games.indonesia.rules.events import BidPlaced, CompanyStarted, GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
 from indonesia_qt.i18n.text import signed
@@ -78,13 +80,13 @@ def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(pro
     assert bridge.paused
 
 
-def test_the_panel_shows_the_order_of_play_incomes_and_what_was_done_last_while_bots_play(begin: Begin) -> None:
+def test_the_panel_shows_who_is_next_bids_incomes_and_what_was_done_last_while_bots_play(begin: Begin) -> None:
     mouse = begin("human", "greedy", "greedy", "greedy", options=Options(money="open"), seed=6)
     table, words = mouse.table, mouse.table.context.words
     bridge, session = table.bridge, table.bridge.session
     bridge.set_paused(True)
-    bought, sold = 0, 0
-    while session.state.year < 3 or not (bought and sold):
+    bought, sold, bids = 0, 0, 0
+    while session.state.year < 3 or not (bought and sold and bids):
         asked = session.question
         assert asked
         view = session.game.view(session.state, asked.seat)
@@ -95,9 +97,10 @@ def test_the_panel_shows_the_order_of_play_incomes_and_what_was_done_last_while_
         assert isinstance(mouse.panel, WaitingPanel)
         assert "Order of play" in shown
         assert ("Supply and demand" in shown) == bool(demands(state))
-        names = [words.seats[seat] for seat in state.order]
         asked = session.question
         assert asked
+        notes = {next_seat(state, asked.seat): " · next", asked.seat: " · now"}
+        names = [words.seats[seat] + notes.get(seat, "") for seat in state.order]
         rows = [label.replace("<b>", "").replace("</b>", "") for label in shown]
         assert [text for text in rows if text in names] == names
         for event in session.entries[-1].events:
@@ -105,7 +108,10 @@ def test_the_panel_shows_the_order_of_play_incomes_and_what_was_done_last_while_
                 bought += 1
                 assert words.sentence(event) in shown
             sold += isinstance(event, GoodDelivered)
-        earned = [earned_this_year(state, seat) for seat in state.order]
+            if isinstance(event, BidPlaced) and isinstance(asked, PlaceBid):
+                bids += 1
+                assert f"bid {event.amount}\N{NO-BREAK SPACE}Rp" in rows
+        earned = [] if isinstance(asked, PlaceBid) else [earned_this_year(state, seat) for seat in state.order]
         assert not any(earned) or {f"this year {signed(one)}" for one in earned} <= set(rows)
 
 

@@ -125,7 +125,7 @@ def test_who_is_skipped_is_told_why(begin: Begin) -> None:
 
 
 def test_a_skip_is_said_once_a_year_in_plain_words_and_with_names_only_among_several_people(begin: Begin) -> None:
-    needs_research = "No merger possible yet. A merger of 2 deeds needs Mergers 2; the Mergers track is at 1."
+    needs_research = "No merger to announce yet. A merger of 2 deeds needs Mergers 2; the Mergers track is at 1."
     for people, said in ((1, needs_research), (2, f"Ana: {needs_research}")):
         mouse = begin(*(["human"] * people), *(["greedy"] * (3 - people)), options=OPEN)
         heard: list[str] = []
@@ -146,7 +146,7 @@ def test_an_auction_ends_the_message_that_i_can_announce_no_merger(begin: Begin)
     announced = next(n for n, action in enumerate(course) if isinstance(action, Announce))
     mouse = played(begin, announced, "human", "greedy", "greedy", options=OPEN)
     mouse.table.bridge.set_paused(True)
-    mouse.table.news.emit(("No merger possible yet.",))
+    mouse.table.news.emit(("No merger to announce yet.",))
     assert said(mouse)
     mouse.table.bridge.submit(course[announced], announced)
     assert AuctionPage.at(mouse.program).is_seen

@@ -473,6 +473,16 @@ def _growth_in_a_year(s: State, seat: int) -> int:
     return total
 
 
+def growing(s: State, seat: int, step: int) -> tuple[str, ...]:
+    """Return the companies of a player that a step of Expansion lets add one more area or ship a year."""
+    own = map(s.companies.__getitem__, s.players[seat].companies)
+    return tuple(
+        company.id
+        for company in own
+        if (ship_limit(s, company) - company.units >= step if company.kind == "shipping" else can_expand(s, company))
+    )
+
+
 def ships_of(s: State, seat: int) -> int:
     """Return how many ships a player has on the board."""
     return sum(s.companies[id].units for id in s.players[seat].companies if s.companies[id].kind == "shipping")

@@ -30,7 +30,8 @@ class Why(Struct, frozen=True):
     `number` counts what the reason is about and `fewer` the same of the other answer; `amount` is in rupiah, at once,
     a year or a limit, and `than` that of the other answer or what a limit is compared with; `place` and `next_place`
     are those in the order of play, from 0. `seats` are the players who are spoken of, `good` a kind of company, `own`
-    says whether ships, research or sales are the player's own.
+    says whether ships, research or sales are the player's own. `places` and `companies` are those that are meant, and
+    `kinds` the goods that are produced somewhere, or the companies that can start there, with their number.
     """
 
     kind: str
@@ -44,6 +45,9 @@ class Why(Struct, frozen=True):
     good: Kind | None = None
     company: str = ""
     own: bool = False
+    places: tuple[str, ...] = ()
+    companies: tuple[str, ...] = ()
+    kinds: tuple[tuple[Kind, int], ...] = ()
 
 
 class Fact(NamedTuple):
@@ -83,14 +87,15 @@ def _site(s: State, asked: Any, action: act.PlaceCity) -> Iterator[Fact]:
     site = forecast.site_after(s, action)
     seats, own = _passing(s, site.seas, asked.seat)
     goods, ships = sum(site.goods.values()), sum(site.ships.values())
+    kinds = tuple(site.goods.items())
     if goods and ships:
-        yield Fact(Why("site_served", goods, seats=seats, own=own))
+        yield Fact(Why("site_served", goods, seats=seats, own=own, kinds=kinds))
     if goods:
-        yield Fact(Why("site_goods", goods), "production")
+        yield Fact(Why("site_goods", goods, kinds=kinds), "production")
     if ships:
-        yield Fact(Why("site_ships", ships, seats=seats, own=own), "shipping")
+        yield Fact(Why("site_ships", ships, seats=seats, own=own, companies=tuple(site.ships)), "shipping")
     if starts := sum(site.starts.values()):
-        yield Fact(Why("site_starts", starts), "production")
+        yield Fact(Why("site_starts", starts, kinds=tuple(site.starts.items())), "production")
     yield Fact(Why("site_open"))
 
 
@@ -103,9 +108,10 @@ def _passing(s: State, seas: Collection[str], seat: int) -> tuple[tuple[int, ...
 def _shipping(s: State, _: Any, action: act.StartShipping) -> Iterator[Fact]:
     start = forecast.start_after(s, action)
     if start.producers:
-        yield Fact(Why("line_serves", len(start.producers)), "shipping")
+        producers = tuple(sorted(start.producers))
+        yield Fact(Why("line_serves", len(start.producers), companies=producers), "shipping")
     if start.cities:
-        yield Fact(Why("line_cities", len(start.cities)), "shipping")
+        yield Fact(Why("line_cities", len(start.cities), places=tuple(sorted(start.cities))), "shipping")
     yield Fact(Why("line_grows", start.room))
 
 
@@ -122,7 +128,8 @@ def _research(s: State, asked: ChooseResearch, action: act.Research) -> Iterator
         case "mergers":
             found = Why("mergers" if gain else "mergers_later", gain or step)
         case "expansion":
-            found = Why("expansion" if gain else "expansion_later", gain or step)
+            growing = forecast.growing(s, seat, step)
+            found = Why("expansion" if gain else "expansion_later", gain or step, companies=growing)
         case _:
             found = Why("bids", BID_FACTOR[step - 1], BID_FACTOR[step - 2])
     yield Fact(found, "research")
@@ -142,20 +149,20 @@ def _company(s: State, _: Any, action: act.Operate) -> Iterator[Fact]:
 def _ship(s: State, _: Any, action: act.PlaceShip) -> Iterator[Fact]:
     ship = forecast.ship_after(s, action)
     if ship.cities:
-        yield Fact(Why("ship_cities", len(ship.cities)), "shipping")
+        yield Fact(Why("ship_cities", len(ship.cities), places=tuple(sorted(ship.cities))), "shipping")
     if ship.producers:
-        yield Fact(Why("ship_serves", len(ship.producers)), "shipping")
+        yield Fact(Why("ship_serves", len(ship.producers), companies=tuple(sorted(ship.producers))), "shipping")
     yield Fact(Why("ship_more" if ship.ships > 1 else "ship_joins"))
 
 
 def _expansion(s: State, _: Any, action: act.Expand) -> Iterator[Fact]:
     after = forecast.expansion_after(s, action)
     if after.cities:
-        yield Fact(Why("area_cities", len(after.cities)), "production")
+        yield Fact(Why("area_cities", len(after.cities), places=tuple(sorted(after.cities))), "production")
     if after.joined > 0:
         yield Fact(Why("area_joins", after.joined + 1))
     if after.seas:
-        yield Fact(Why("area_seas", len(after.seas)), "production")
+        yield Fact(Why("area_seas", len(after.seas), places=tuple(sorted(after.seas))), "production")
     if after.opened:
         yield Fact(Why("area_opens", after.opened), "growth")
     yield Fact(Why("area_good" if after.cost else "area_free"))
@@ -206,10 +213,10 @@ def _production(s: State, asked: Any, action: act.StartProduction) -> Why:
     trial.play(action, ev.CompanyStarted)
     company = trial.state.companies[action.deed]
     demand = Market(trial.state, company).demand
-    waiting = sum(demand[city] > 0 for city in start.cities)
+    waiting = tuple(sorted(city for city in start.cities if demand[city] > 0))
     seats, own = _passing(s, harbours(trial.state, company), asked.seat)
     if waiting:
-        return Why("start_sells", waiting, seats=seats, own=own)
+        return Why("start_sells", len(waiting), seats=seats, own=own, places=waiting)
     return Why("start_grows" if start.room else "start_waits", start.room)
 
 

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome
 from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
-from indonesia_qt.games.indonesia.bots.year_gain import best_start, research_gain
+from indonesia_qt.games.indonesia.bots.year_gain import best_new_merger, best_start, research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours
@@ -276,17 +276,18 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
         trial.play(best, ev.CompanyStarted)
         company = trial.state.companies[best.deed]
         near = harbours(trial.state, company)
-        cities, fewer = len(forecast.cities_at(s, near)), 0
+        cities, fewer = tuple(sorted(forecast.cities_at(s, near))), 0
         if isinstance(other, act.StartProduction):
             fewer = len(forecast.cities_at(s, s.scenario.seas_at[other.area]))
-        if cities > fewer:
-            yield Fact(Why("coast_cities", cities, fewer), "production")
+        if len(cities) > fewer:
+            yield Fact(Why("coast_cities", len(cities), fewer, places=cities), "production")
         if trade(trial.state).sold.get(company.id, 0):
             demand = Market(trial.state, company).demand
-            buys = sum(demand.get(city, 0) for city in start.cities)
+            buyers = tuple(sorted(city for city in start.cities if demand.get(city, 0)))
+            buys = sum(map(demand.__getitem__, buyers))
             own = any(not near.isdisjoint(s.companies[id].ships) for id in s.players[asked.seat].companies)
             if buys and (waits or not isinstance(other, act.StartProduction)):
-                yield Fact(Why("start_sells", buys, good=company.kind, own=own), "income")
+                yield Fact(Why("start_sells", buys, good=company.kind, own=own, places=buyers), "income")
         else:
             room = forecast.start_after(s, other).room if isinstance(other, act.StartProduction) else 0
             if start.room > room:
@@ -311,13 +312,20 @@ def _expansion(s: State, asked: Any, best: Action, other: Action | None) -> Iter
 
 
 def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -> Iterator[Fact]:
-    """A step is named with the yearly income that it brings: by a deed on offer, or by ships that carry more."""
+    """A step is named with the yearly income that it brings: by a deed, a merger, growth, or ships that carry more."""
     if isinstance(best, act.Research) and best.player == asked.seat:
         if best.track == "slots" and not free_slots(s, asked.seat) and (start := best_start(s, asked.seat)):
             amount = start.gain.earned[asked.seat]
             if amount > 0:
                 yield Fact(Why("slot_start", amount=amount, company=start.companies[0]), "free_slots")
         gain = research_gain(s, best).earned[asked.seat]
+        if best.track == "mergers" and (merger := best_new_merger(s, best)):
+            amount = merger.gain.earned[asked.seat]
+            if amount > 0:
+                yield Fact(Why("merger_step", amount=amount, companies=merger.companies), "research")
+        if best.track == "expansion" and gain > 0:
+            growing = forecast.growing(s, asked.seat, s.players[asked.seat].expansion + 1)
+            yield Fact(Why("expansion_income", amount=gain, companies=growing), "research")
         if best.track == "hull" and gain > 0:
             yield Fact(Why("hull_income", fewer=s.players[asked.seat].hull + 1, amount=gain), "research")
     yield from _of_the_best(s, asked, best, None)

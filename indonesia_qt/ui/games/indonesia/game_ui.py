@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
+from indonesia_qt.games.indonesia.analysis.turns import next_seat
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
+from indonesia_qt.games.indonesia.rules.state import OrderBid, State
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
-from indonesia_qt.i18n.text import phrase, signed, tr
+from indonesia_qt.i18n.text import figure, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
@@ -22,13 +23,14 @@ from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.panels.mergers import WORTH
+from indonesia_qt.ui.games.indonesia.panels.mergers import worth_in_auction
 from indonesia_qt.ui.games.indonesia.panels.situation import demand_facts
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.table.api import Agreement, Context, GameUi, QuestionUi, StyleWords
 from indonesia_qt.ui.table.panels.fact_lists import FactList
@@ -111,6 +113,7 @@ class IndonesiaUi(GameUi):
     agreements = staticmethod(agreements)
     icons = Icons
     kind_of = staticmethod(kind_of)
+    next_seat = staticmethod(next_seat)
     places_of = staticmethod(places_of)
     topics = staticmethod(topics)
 
@@ -119,7 +122,10 @@ class IndonesiaUi(GameUi):
         return IndonesiaTexts(game.scenario, seats)
 
     def standing(self, view: State) -> dict[int, str]:
-        """Return the players in the order of play, with what each has earned this year, or till then last year."""
+        """Return the players in the order of play, with what each has bid for the next, or earned this or last year."""
+        if any(isinstance(frame, TurnOrder) for frame in view.stack):
+            made = {bid.seat: bid for bid in view.bids if isinstance(bid, OrderBid) and bid.year == view.year}
+            return {seat: _bid(made[seat]) if seat in made else "" for seat in view.order}
         this_year = {seat: earned_this_year(view, seat) for seat in view.order}
         if any(this_year.values()):
             return {seat: tr("this year {amount}", amount=signed(earned)) for seat, earned in this_year.items()}
@@ -129,11 +135,9 @@ class IndonesiaUi(GameUi):
         return dict.fromkeys(view.order, "")
 
     def meanwhile(self, context: Context, view: State, people: Sequence[int]) -> list[tuple[str, QWidget]]:
-        """Return the demand for each good, and what the only person has read of the worth of what is auctioned."""
+        """Return the worth of what is auctioned to the only person, and the demand for each good."""
         parts: list[tuple[str, QWidget]] = []
-        auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
-        about, worth = context.memory.get(WORTH, ((), ""))
-        if auction and [about] == [(auction.first, auction.second, seat) for seat in people]:
+        if worth := worth_in_auction(context, view, people):
             parts.append((tr("The company in the auction"), Label(worth, wordWrap=True)))
         if facts := demand_facts(view):
             parts.append((tr("Supply and demand"), FactList(facts)))
@@ -142,6 +146,13 @@ class IndonesiaUi(GameUi):
     def advice(self) -> IndonesiaAdvice:
         """Return what explains the thoughts of bots by money."""
         return IndonesiaAdvice(self.game)
+
+
+def _bid(bid: OrderBid) -> str:
+    amount = rupiah(bid.amount)
+    if bid.strength == bid.amount:
+        return tr("bid {amount}", amount=amount)
+    return tr("bid {amount}, worth {strength}", amount=amount, strength=figure(bid.strength))
 
 
 GAME_UI: GameUi = IndonesiaUi(DEFINITION)

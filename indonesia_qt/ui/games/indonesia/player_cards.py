@@ -425,7 +425,7 @@ class IndonesiaCard(PlayerCard):
 
     def _place_money(self) -> None:
         cash, bank, earnings = MUCH_MONEY
-        text = DOT.join((rupiah(cash), figure(bank), signed(earnings)))
+        text = DOT.join((rupiah(cash), signed(earnings), figure(bank)))
         needs = _text_width(self.font(), text, "") + self.money.contentsMargins().right()
         beside = self.room == "slim" and self.width() >= needs + self._research_width() + self._around
         if beside and self.content.indexOf(self.money) >= 0:
@@ -473,13 +473,13 @@ class IndonesiaCard(PlayerCard):
             strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
             wordings = [DOT.join((strong, earned, *rest)) for rest in ((in_bank,), (bank,), ())]
         else:
-            wordings = [DOT.join((strong, in_bank, this_year)), *self._smaller(strong, in_bank, earned)]
-            wordings += self._smaller(strong, bank, earned)
+            wordings = [DOT.join((strong, this_year, in_bank)), *self._smaller(strong, earned, in_bank)]
+            wordings += self._smaller(strong, earned, bank)
             if self.room == "slim":
                 wordings += [self._sized(DOT.join((strong, earned)), SMALL_MONEY), strong]
         self.money.show_wordings(wordings)
         help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
-        self.money.setToolTip(tip(f"{read_of(DOT.join((cash, in_bank, this_year)))}\n{help_text}"))
+        self.money.setToolTip(tip(f"{read_of(DOT.join((cash, this_year, in_bank)))}\n{help_text}"))
         self.money.setAccessibleDescription(help_text)
 
     def _smaller(self, strong: Rich, *others: Rich | str) -> list[Rich]:

@@ -73,11 +73,16 @@ class FactList(QWidget):
 
 
 class SeatList(QWidget):
-    """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
+    """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out.
 
-    def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None) -> None:
+    `notes` stand behind the names of some.
+    """
+
+    def __init__(
+        self, context: Context, texts: Mapping[int, str], own: int | None = None, notes: Mapping[int, str] | None = None
+    ) -> None:
         super().__init__()
-        self.context, self.own = context, own
+        self.context, self.own, self.notes = context, own, notes or {}
         self._grid = grid_of({2: 1}, contentsMargins=QMargins(), verticalSpacing=scaled(3))
         self.setLayout(self._grid)
         self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
@@ -93,6 +98,6 @@ class SeatList(QWidget):
         for (symbol, name, text), (seat, say) in zip(self._rows, texts.items(), strict=True):
             own = seat == self.own
             self.context.icons.show_seat(symbol, self.context.colours[seat], 16)
-            called = self.context.words.seats[seat]
+            called = " \N{MIDDLE DOT} ".join(filter(None, (self.context.words.seats[seat], self.notes.get(seat))))
             name.setText(rich("<b>{name}</b>", name=called) if own else called)
             text.setText(rich("<b>{text}</b>", text=say) if own else say)

@@ -42,7 +42,11 @@ class Meanwhile(VerticalScroll):
         content = QWidget()
         parts: list[QWidget] = []
         if standing := context.ui.standing(view):
-            parts += [Label(tr("Order of play"), role="strong"), SeatList(context, standing, acting)]
+            notes = {context.ui.next_seat(view, acting): tr("next", "whose turn"), acting: tr("now", "whose turn")}
+            parts += [
+                Label(tr("Order of play"), role="strong"),
+                SeatList(context, standing, acting, {seat: note for seat, note in notes.items() if seat is not None}),
+            ]
         for name, part in context.ui.meanwhile(context, view, people):
             parts += [_title(name), part]
         happened = (

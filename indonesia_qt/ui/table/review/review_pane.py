@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,7 +24,8 @@ from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.review.review_texts import LOST, ReviewTexts
+from indonesia_qt.ui.table.review.review_texts import Measure, ReviewTexts
+from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
@@ -68,13 +69,18 @@ class ReviewPane(QWidget):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        show_rows(self.table, tr(LOST))
-        self.table.setAlternatingRowColors(False)
+        show_rows(self.table, "")
+        self.table.setProperty("role", "dense")
+        self.table.verticalHeader().setMinimumSectionSize(1)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.sectionResized.connect(self.table.resizeRowsToContents)  # as figures wrap in narrow columns
+        header.sectionResized.connect(self.table.resizeRowsToContents)  # as titles wrap in a narrow column
+        self.measures: Sequence[Measure] = ()
+        """The tables between which `measure` chooses."""
+        self.measure = ChipChoice()
+        self.measure.set_name(tr("Figures"))
+        self.measure.currentIndexChanged.connect(self._show_measure)
+        self.about = Label(role="quiet", wordWrap=True)
         self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
         for one in (self.decisions, self.turns):
             one.value_changed.connect(lambda list_=one: self._go(list_))
@@ -129,7 +135,7 @@ class ReviewPane(QWidget):
         self.chart.show_chart(self._chances(texts), self.context.icons.theme)
         self.decisions.empty()
         for one in texts.listed():
-            about = "\n".join((texts.when(one.at), texts.verdict(one), texts.better(one)))
+            about = "\n".join((texts.when(one.at), texts.brief_verdict(one), texts.better(one)))
             self._add(self.decisions, one.at, one.seat, texts.decision(one), about)
         self.turns.empty()
         for turn in texts.turns():
@@ -137,7 +143,11 @@ class ReviewPane(QWidget):
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
         self.nothing.setHidden(self.decisions.count() > 0)
-        self._fill(texts.table(in_lines=True))
+        self.measures = texts.measures()
+        if not self.measure.count():
+            for number, measure in enumerate(self.measures):
+                self.measure.addItem(measure.name, number)
+        self._show_measure()
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.hide()
         self.pages.setCurrentIndex(2)
@@ -157,8 +167,8 @@ class ReviewPane(QWidget):
             contentsMargins=margins(10, 6, 10, 4),
         )
         self.tabs.addTab(_page_of(between, (self.turns, 1)), tr("Turning points"))
-        lost = Label(tr(LOST), role="strong", wordWrap=True, contentsMargins=margins(0, 6, 0, 4))
-        self.tabs.addTab(_page_of(lost, (self.table, 1)), tr("Table"))
+        above = column_of(row_of(self.measure, 1), self.about, contentsMargins=margins(8, 6, 8, 4))
+        self.tabs.addTab(_page_of(above, (self.table, 1)), tr("Table"))
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
@@ -185,31 +195,31 @@ class ReviewPane(QWidget):
     def _add(self, list_: ChoiceList, at: int, seat: int, title: str, about: str) -> None:
         list_.add(at, self.context.icons.seat(self.context.colours[seat]), title, about)
 
-    def _fill(self, rows: Sequence[Sequence[str]]) -> None:
-        """Show the rows: a column for each player, and the title of each row above its figures, so that all fit."""
-        (_, *names), *others = rows
-        bold = QFont(self.table.font())
-        bold.setBold(True)
+    def _show_measure(self) -> None:
+        """Show the chosen table: a row in a line, and a column for each player under the player's symbol."""
+        _, about, ((_, *names), *rows) = self.measures[self.measure.currentIndex()]
+        self.about.setText(about)
+        self.table.setAccessibleName(about)
         self.table.clear()
-        self.table.clearSpans()
-        self.table.setRowCount(2 * len(others))
-        self.table.setColumnCount(len(names))
+        self.table.setRowCount(len(rows))
+        self.table.setColumnCount(1 + len(names))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setHorizontalHeaderItem(0, QTableWidgetItem(""))
         for c, name in enumerate(names):
-            head = QTableWidgetItem(self.context.icons.seat(self.context.colours[c]), name)
-            head.setTextAlignment(RIGHT)
+            head = QTableWidgetItem(self.context.icons.seat(self.context.colours[c]), "")
+            head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             head.setToolTip(tip(name))
-            self.table.setHorizontalHeaderItem(c, head)
-        for r, (title, *figures) in enumerate(others):
-            above = QTableWidgetItem(title)
-            above.setFont(bold)
-            self.table.setItem(2 * r, 0, above)
-            self.table.setSpan(2 * r, 0, 1, len(names))
+            self.table.setHorizontalHeaderItem(1 + c, head)
+        for r, (title, *figures) in enumerate(rows):
+            self.table.setItem(r, 0, QTableWidgetItem(title))
             for c, text in enumerate(figures):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(RIGHT)
                 if text:
-                    item.setToolTip(tip(labelled(names[c], text)))
-                self.table.setItem(2 * r + 1, c, item)
+                    item.setToolTip(tip(labelled(title, f"{names[c]} {text}")))
+                self.table.setItem(r, 1 + c, item)
         self.table.resizeRowsToContents()
 
     def _go(self, list_: ChoiceList) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from indonesia_qt.core.review import (
     Grade,
     Judged,
     Review,
+    Strength,
     TurningPoint,
     cause_of,
     phases_of,
@@ -53,6 +54,14 @@ class LinkText(NamedTuple):
     text: str
     seat: int
     at: int
+
+
+class Measure(NamedTuple):
+    """A table of one figure for each phase and seat, headings first; `about` says what the figure is."""
+
+    name: str
+    about: str
+    rows: list[list[str]]
 
 
 class ReviewTexts:
@@ -102,6 +111,17 @@ class ReviewTexts:
             "{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}", **values
         )
 
+    def brief_verdict(self, one: Judged[Any]) -> str:
+        """Return the verdict on a graded decision in one line: "Mistake: 42% → 30% to win, −25 Rp"."""
+        if not one.grade:
+            return self.verdict(one)
+        values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
+        lost = round(one.lost)
+        if not lost:
+            return tr("{grade}: {best} → {chance} to win", **values)
+        values["lost"] = self.words.score(lost)
+        return tr("{grade}: {best} → {chance} to win, −{lost}", **values)
+
     def better(self, one: Judged[Any]) -> str:
         """Return the better move, or the disputed one, and what on the board speaks for it; empty if there is none."""
         if not one.grade and not one.disputed:
@@ -126,32 +146,43 @@ class ReviewTexts:
         course, found = self.review.course, turning_points(self.review, MOST_TURNS)
         return [(course.index(turn.before), self._turn(turn)) for turn in found]
 
-    def table(self, *, in_lines: bool = False) -> list[list[str]]:
+    def table(self) -> list[list[str]]:
         """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first.
 
-        A phase has what a decision lost on average, in money or points and in chance to win, and how many there were;
-        `in_lines` has each of these on a line of its own.
+        A phase has what a decision lost on average, in money or points and in chance to win, and how many there were.
         """
+        return [["", *self.words.seats], *self._by_phase(self._strength), *self._by_grade()]
+
+    def measures(self) -> list[Measure]:
+        """Return the same one figure after the other, so that a row has room in one line."""
+        head, digits = ["", *self.words.seats], self.words.mean_digits
+        chance = self._by_phase(lambda found: figure(100 * found.cost, 1))
+        lost = self._by_phase(lambda found: figure(found.lost, digits))
+        number = [*self._by_phase(lambda found: str(found.decisions)), *self._by_grade()]
+        unit = tr(self.words.unit)
+        return [
+            Measure(tr("Chance"), tr("Mean loss of the chance to win, in percent"), [head, *chance]),
+            Measure(tr("Loss"), tr("Mean loss per decision, in {unit}", unit=unit), [head, *lost]),
+            Measure(tr("Number"), tr("Decisions, and how many cost something"), [head, *number]),
+        ]
+
+    def _by_phase(self, said: Callable[[Strength], str]) -> list[list[str]]:
         seats = range(len(self.words.seats))
-        rows = [["", *self.words.seats]]
         phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review, self.session.game)]
-        rows += [
-            [name, *(self._strength(phase, seat, in_lines=in_lines) for seat in seats)]
+        return [
+            [name, *(said(found) if (found := strengths(self.review, phase, seat)).decisions else "" for seat in seats)]
             for name, phase in (*phases, (tr("All phases"), None))
         ]
-        counts = Counter((one.seat, one.grade) for one in self.review.judged)
-        rows += [[tr(name), *(str(counts[seat, grade]) for seat in seats)] for grade, name in MANY.items()]
-        disputed = Counter(one.seat for one in self.review.judged if one.disputed)
-        rows.append([tr("Disputed"), *(str(disputed[seat]) for seat in seats)])
-        return rows
 
-    def _strength(self, phase: str | None, seat: int, *, in_lines: bool) -> str:
-        found = strengths(self.review, phase, seat)
-        if not found.decisions:
-            return ""
+    def _by_grade(self) -> list[list[str]]:
+        seats = range(len(self.words.seats))
+        counts = Counter((one.seat, one.grade) for one in self.review.judged)
+        rows = [[tr(name), *(str(counts[seat, grade]) for seat in seats)] for grade, name in MANY.items()]
+        disputed = Counter(one.seat for one in self.review.judged if one.disputed)
+        return [*rows, [tr("Disputed"), *(str(disputed[seat]) for seat in seats)]]
+
+    def _strength(self, found: Strength) -> str:
         lost, chance = self.words.mean_score(found.lost), percent(found.cost, 1)
-        if in_lines:
-            return f"{lost}\n{chance}\n({found.decisions})"
         return f"{lost} \N{MIDDLE DOT} {tr('{chance} ({n})', chance=chance, n=found.decisions)}"
 
     def course(self) -> list[list[str]]:

@@ -62,7 +62,7 @@ def test_a_start_is_for_the_cities_that_wait_and_the_ships_that_pass() -> None:
     assert isinstance(table.asked, ChooseDeed)
     assert why(table.state, table.asked, start) == Why("start_grows", 1)
     table.city("town-1")
-    assert why(table.state, table.asked, start) == Why("start_sells", 1, seats=(1,))
+    assert why(table.state, table.asked, start) == Why("start_sells", 1, seats=(1,), places=("town-1",))
     table.state.received["town-1", "rice"] = 1
     assert why(table.state, table.asked, start).kind == "start_grows", "the city is full"
     assert why(table.state, table.asked, StartProduction("a-right-rice", "right-1")).kind == "start_waits"

@@ -6,19 +6,21 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.rules.actions import Raise
-from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.games.indonesia.rules.actions import Announce, Raise
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid, why_no_raise
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.new_games import Begin
+from tests.ui.table.new_games import Begin, new_game
 from tests.ui.table.reading import everything_told
 
 SEED = 5
@@ -159,6 +161,30 @@ def test_who_waits_for_the_bids_of_others_still_reads_what_the_company_is_worth(
     mouse.table.bridge.submit(Raise(mouse.panel.bids[0]), mouse.table.bridge.made)
     assert auction_goes_on(mouse)
     assert worth in everything_told(mouse.table.decision.host)
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_the_worth_is_said_from_the_first_bid_of_others_on_where_hints_are_allowed(
+    program: Program, hints: bool
+) -> None:
+    program.new_game(replace(new_game("human", *["greedy"] * 3, seed=SEED), hints=hints))
+    mouse = Mouse(program)
+    bridge = mouse.table.bridge
+    bridge.set_paused(True)
+    session, bot = bridge.session, Greedy()
+    while (asked := session.question) is not None:
+        view = session.game.view(session.state, asked.seat)
+        if isinstance(asked, RaiseBid) and asked.seat != MINE and isinstance(session.entries[-1].action, Announce):
+            own = session.game.view(session.state, MINE)
+            auction = asked.auction.raised(asked.auction.bidder, asked.auction.bid)
+            if why_no_raise(own, MINE, auction) is None and RaiseBid(MINE, auction).bids(own):
+                break
+        session.submit(bot.choose(view, asked, bot_chance(SEED, len(session.entries))))
+    bridge.changed.emit(())
+    QApplication.processEvents()
+    told = everything_told(mouse.table.decision.host)
+    assert ("The company in the auction" in told) == hints
+    assert ("Worth about" in told) == hints
 
 
 def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:

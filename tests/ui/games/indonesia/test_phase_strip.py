@@ -149,6 +149,6 @@ def test_a_small_window_has_a_word_for_each_phase_and_its_name_in_the_tip(progra
     assert isinstance(strip, PhaseStrip)
     settle()
     words = [label.text() for label in strip.phases.values()]
-    assert words == ["Era", "Order", "Mergers", "Deeds", "Research", "Operations", "Growth"]
+    assert words == ["Era", "Order", "Mergers", "Acquire", "Research", "Operations", "Growth"]
     assert strip.phases["turn_order"].toolTip() == "2 Bid for Turn Order"
     assert not strip.present.isVisible()

@@ -81,10 +81,7 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
     assert set(page.chances) == set(table(program).context.words.seats)
     assert all(0 <= value <= 100 for line in page.chances.values() for value in line if value is not None)
-    assert any(
-        "chance to win 40% after it, 50% after the better move" in text and "Better: " in text
-        for text in page.decisions
-    )
+    assert any("50% → 40% to win" in text and "Better: " in text for text in page.decisions)
     assert program.file
     assert paths.review_of(program.file).is_file()
     page.close()
@@ -100,18 +97,19 @@ def test_without_a_costly_decision_the_review_says_so(program: Program, qtbot: Q
     assert not page.widget.decisions.isVisible()
 
 
-def test_each_phase_has_a_mean_loss_and_the_number_of_decisions_and_no_figure_exceeds_100_percent(
+def test_each_phase_has_its_mean_loss_and_the_number_of_decisions_each_in_a_table_with_rows_of_one_line(
     program: Program, qtbot: QtBot
 ) -> None:
     begin(program)
     play_to_the_end(program)
     page = reviewed(program, qtbot)
-    page.widget.tabs.setCurrentIndex(2)
-    rows = page.table
-    assert page.columns_beyond_the_edge == 0
-    assert rows[0][0] == "Auction"
-    assert rows[0][1:] == ["2 points\n10.0%\n(4)", "1 points\n7.5%\n(4)"]
-    assert [row[0] for row in rows[-5:]] == ["All phases", "Inaccuracies", "Mistakes", "Blunders", "Disputed"]
+    page.show_page("Table")
+    for measure, figures in ("Chance", ["10.0", "7.5"]), ("Loss", ["2", "1"]), ("Number", ["4", "4"]):
+        page.choose_measure(measure)
+        assert page.table[0] == ["Auction", *figures]
+        assert page.columns_beyond_the_edge == 0
+        assert page.lines_of_rows == {1}
+    assert [row[0] for row in page.table[-5:]] == ["All phases", "Inaccuracies", "Mistakes", "Blunders", "Disputed"]
 
 
 def flagged(at: int, seat: int) -> Judged[Any]:
@@ -134,6 +132,7 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     one = flagged(0, 0)
     texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](2, "", 9, (), (one,)))
     assert texts.verdict(one) == "Blunder: chance to win 40% after it, 60% after the better move; costs about 5 points"
+    assert texts.brief_verdict(one) == "Blunder: 60% → 40% to win, −5 points"
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")

@@ -62,7 +62,7 @@ class StartList(TableList):
 class DeedPanel(ChoicePanel, AreaPanel):
     """Choose a deed, then the place on the board or in the list; or the place, where it leaves no doubt of the deed."""
 
-    undecided = phrase("Choose a deed")
+    undecided = phrase("Choose a company")
 
     def build(self) -> None:
         """List the deeds that can be acquired, and the places of the chosen one."""

@@ -97,7 +97,7 @@ class BottleneckProof(Label):
     def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
         """Show the parts of a cut with the number of goods that each lets through, None if it lets none through."""
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("goods can be shipped"))))
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("goods can be sold"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
         title = tr("Bottlenecks (marked on the board):")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
@@ -206,7 +206,7 @@ class DeliveryPanel(QuestionPanel):
         self.areas = Label(parent=self, wordWrap=True)
         self.areas.setVisible(bool(self.expansions))
         if self.expansions:
-            areas = self.words.places([action.area for action in self.expansions])
+            areas = self.words.areas([action.area for action in self.expansions])
             self.expand.setAccessibleName(tr("Then expand to {areas}", areas=areas))
             self.expand.setToolTip(tip(self.expand.accessibleName()))
             self.areas.setText(areas)
@@ -227,6 +227,7 @@ class DeliveryPanel(QuestionPanel):
         self.why.setChecked(self.why.isChecked() and not self.head.isHidden())
         self.rows.updateGeometry()
         self.areas.setVisible(bool(self.expansions) and not crowded)
+        self._show_ship()
 
     @property
     def _goods(self) -> int:
@@ -395,9 +396,11 @@ class DeliveryPanel(QuestionPanel):
         elif len(plan) < self.planner.most:
             self.ship.say(tr("Plan the remaining {number}", number=self.planner.most - len(plan)))
         else:
-            areas = self.words.places([action.area for action in self._also])
-            then = tr("then expands to {areas}", areas=areas) if areas else ""
-            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=net), then)
+            number, named = len(self._also), self.words.areas([action.area for action in self._also])
+            then = tr("then expands to {areas}", areas=named) if number else ""
+            if number > 1 and not self.areas.isHidden():  # it names them already
+                then = counted(number, "then expands by {n} area", "then expands by {n} areas")
+            self.ship.say(tr("Sell {number}, net {net}", number=len(plan), net=net), then)
         self.marks_changed.emit()
 
     def _press(self) -> None:

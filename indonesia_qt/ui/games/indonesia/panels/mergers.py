@@ -20,6 +20,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
     ChooseRemoval,
     RaiseBid,
     nominal_value,
+    why_no_raise,
 )
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, enumerated, forms, paragraph, phrase, tr
@@ -38,7 +39,7 @@ from indonesia_qt.ui.games.indonesia.texts.mergers import (
 )
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.api import QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.api import Context, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
@@ -209,6 +210,34 @@ class AuctionPanel(QuestionPanel):
     def marks(self) -> list[Mark]:
         """Mark the companies of the merger."""
         return company_marks(self.view, (self.asked.auction.first, self.asked.auction.second), "chosen")
+
+
+def worth_in_auction(context: Context, view: State, people: Sequence[int]) -> str:
+    """Return what the only person has read of the worth of what is auctioned, or would read when asked for a bid.
+
+    Empty for who can't bid, without an auction, and where hints aren't allowed.
+    """
+    auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
+    if auction is None or len(people) != 1:
+        return ""
+    (seat,) = people
+    about, said = context.memory.get(WORTH, ((), ""))
+    if about != (auction.first, auction.second, seat):
+        about, said = (auction.first, auction.second, seat), _worth_while_waiting(context, view, auction, seat)
+        context.memory[WORTH] = about, said
+    return str(said)
+
+
+def _worth_while_waiting(context: Context, view: State, auction: Auction, seat: int) -> str:
+    rival = next(one for one in view.order if one != seat) if auction.bidder == seat else auction.bidder
+    asked = RaiseBid(seat, auction.raised(rival, auction.bid))
+    is_in = seat not in auction.gone and why_no_raise(view, seat, auction) is None
+    if not context.hints_allowed or not is_in or not asked.bids(view):
+        return ""
+    supposed = view.copy()
+    supposed.stack[-1] = asked
+    worth = merger_worth(supposed, asked, earned_by_company(context.happened(), view.year - 1))
+    return paragraph(as_sentence(worth_wordings(worth)[0]), worth_reasons(worth))
 
 
 NEXT_BIDS = 5

@@ -8,7 +8,12 @@ from typing import Any
 
 from PySide6.QtGui import QIcon
 
-from indonesia_qt.games.indonesia.analysis.forecast import ExpansionForecast, expansion_after, ship_after
+from indonesia_qt.games.indonesia.analysis.forecast import (
+    ExpansionForecast,
+    company_forecast,
+    expansion_after,
+    ship_after,
+)
 from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income, ships_bring_nothing
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
@@ -19,7 +24,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     DeliverGoods,
     FloatShips,
 )
-from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, forms, phrase, signed, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
@@ -29,6 +34,7 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_s
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import (
     add_no_more,
+    company_note,
     company_prompt,
     delivery_prompt,
     expansion_prompt,
@@ -37,8 +43,9 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     stop_expanding,
 )
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
+from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import tip
 from indonesia_qt.ui.widgets.settling import Settling
@@ -53,14 +60,25 @@ class CompanyPanel(CompaniesPanel):
 
     def build(self) -> None:
         """List the companies with a forecast for each, and the cities with the goods that they lack."""
-        self.heading(tr("Forecast for your companies"))
-        self.list = ChoiceList(tr("Companies"))
+        titles = tr("Company"), tr("Sells"), tr("Net")
+        explained = tr("Goods sold of those on the board, and rupiah for you after ship fees, by the best plan")
+        self.list = TableList(tr("Companies"), titles, explained, self.context.icons.theme, strong=1)
         why_nots = {id: self.asked.check(self.view, Operate(id)) for id in self.view.players[self.asked.seat].companies}
+        nets: list[int] = []
         for id, why_not in sorted(why_nots.items(), key=lambda one: one[1] is not None):
             company = self.view.companies[id]
-            about = "" if why_not else self._about(id)
-            icon = self.context.icons.kind(company.kind)
-            self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
+            name, icon = self.words.company(id), self.context.icons.kind(company.kind)
+            if why_not:
+                self.list.add_row(id, icon, name, "", (), refused_by(why_not))
+                continue
+            found = company_forecast(self.view, company)
+            sells = company.kind != "shipping"
+            nets += [found.net] if sells else []
+            figures = (f"{found.sold}/{company.units}", signed(found.net)) if sells else ("", "")
+            note = company_note(self.words, self.view, id)
+            self.list.add_row(id, icon, name, self._about(id), figures, note=note)
+        together = tr("Forecast for your companies: about {net}", net=signed(sum(nets)))
+        self.heading(together if len(nets) > 1 else tr("Forecast for your companies"))
         self.link_rows(self.list, lambda id: self.view.companies[id].places, are_named=False)
         self.list.show_whole()
         self.add_list(self.list)

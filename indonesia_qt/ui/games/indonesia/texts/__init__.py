@@ -97,6 +97,7 @@ class IndonesiaTexts(Names):
     actions = ACTIONS
     events = EVENTS
     money = staticmethod(rupiah)
+    unit = phrase("rupiah")
 
     def round(self, number: int) -> str:
         """Return the number of a year as a heading."""

@@ -25,9 +25,9 @@ from indonesia_qt.games.indonesia.bots.year_gain import step_gain
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
-from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, in_words
+from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
 
@@ -75,13 +75,18 @@ def cost(candidate: Candidate, best: Candidate) -> str:
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     """Return the reason that makes the difference between the best answer and the next.
 
-    Of research it also says why another step isn't best that brings more a year in the list of steps.
+    Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research it
+    also says why another step isn't best that brings more a year in the list of steps.
     """
     second = ""
     if len(explanation.candidates) > 1:
         other = explanation.candidates[1].action
         second = words.group(view, AnswerGroup(other, other)).text
-    return paragraph(in_words(words, explanation.key, SENTENCES, second=second), _despite(view, explanation))
+    seen, asked = "", question(view)
+    if explanation.key.kind in UNSEEN and asked is not None:
+        fact = in_words(words, why(view, asked, explanation.candidates[0].action), CLAUSES)
+        seen = as_sentence(fact)
+    return paragraph(seen, in_words(words, explanation.key, SENTENCES, second=second), _despite(view, explanation))
 
 
 def _despite(view: State, explanation: Explanation) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from indonesia_qt.games.indonesia.bots.year_gain import YearGain
 from indonesia_qt.games.indonesia.rules.events import Skipped
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Pattern, clauses, counted, figure, listed, paragraph, signed, tr
+from indonesia_qt.i18n.text import Pattern, clauses, counted, enumerated, figure, listed, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah
 
 
@@ -55,7 +55,12 @@ def lost(words: Names, deeds: Sequence[str]) -> str:
     """Return a clause with the deeds that nobody can start any more; empty without any."""
     if not deeds:
         return ""
-    return counted(len(deeds), "discards the deed {deeds}", "discards the deeds {deeds}", deeds=words.places(deeds))
+    return counted(
+        len(deeds),
+        "discards the deed {deeds}",
+        "discards the deeds {deeds}",
+        deeds=enumerated(map(words.company, deeds)),
+    )
 
 
 def amounts(first: int, last: int) -> str:
@@ -78,7 +83,7 @@ def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
 
 def why_skipped(event: Skipped) -> str:
     """Return in plain words why a player isn't asked, without a name."""
-    first = tr("No merger possible yet.") if event.reason.rule == "R-MER-03" else ""
+    first = tr("No merger to announce yet.") if event.reason.rule == "R-MER-03" else ""
     return paragraph(first, str(event.reason))
 
 

@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import Company
-from indonesia_qt.i18n.text import counted, enumerated, figure, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, phrase, tr
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -25,7 +25,7 @@ _SHORT_PHASES: dict[ev.Phase, str] = {
     "new_era": phrase("Era", "phase, in short"),
     "turn_order": phrase("Order", "phase, in short"),
     "mergers": phrase("Mergers", "phase, in short"),
-    "acquisitions": phrase("Deeds", "phase, in short"),
+    "acquisitions": phrase("Acquire", "phase, in short"),
     "research": phrase("Research", "phase, in short"),
     "operations": phrase("Operations", "phase, in short"),
     "city_growth": phrase("Growth", "phase, in short"),
@@ -133,8 +133,8 @@ class Names(GameTexts):
         "place": lambda words, about: words.place(about.place),
         "is_at_sea": lambda words, about: about.place in words.scenario.sea_neighbours,
         "sea": lambda words, about: words.place(about.sea),
-        "deed": lambda words, about: words.place(about.deed),
-        "deeds": lambda words, about: words.places(about.deeds),
+        "deed": lambda words, about: words.company(about.deed),
+        "deeds": lambda words, about: enumerated(map(words.company, about.deeds)),
         "card": lambda words, about: words.card(about.card),
         "company": lambda words, about: words.company(about.company),
         "first": lambda words, about: words.company(about.first),
@@ -155,6 +155,16 @@ class Names(GameTexts):
     def place(self, area: str) -> str:
         """Return the name of an area, a province or a deed, shortened if it is very long; its number stays with it."""
         return NUMBER.sub("\N{NO-BREAK SPACE}", super().place(area))
+
+    def areas(self, areas: Iterable[str]) -> str:
+        """Return the names of areas, those of a province behind its name: "Kalimantan Timur 1; Jawa Barat 2, 4"."""
+        numbers: dict[str, list[str]] = {}
+        for name in map(self.place, areas):
+            province, _, number = name.rpartition("\N{NO-BREAK SPACE}")
+            of = numbers.setdefault(province if number.isdecimal() else name, [])
+            of += [number] if number.isdecimal() else []
+        names = [f"{name}\N{NO-BREAK SPACE}{enumerated(of)}" if of else name for name, of in numbers.items()]
+        return clauses(*names) if any(len(of) > 1 for of in numbers.values()) else enumerated(names)
 
     def short_place(self, area: str) -> str:
         """Return the name of an area for little room: the first of several islands, without explanations."""

@@ -25,7 +25,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
     gains,
 )
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import (
     at_place,
@@ -89,13 +89,7 @@ def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) ->
     company = view.companies[action.company]
     forecast = company_forecast(view, company)
     if company.kind == "shipping":
-        fleet = counted(forecast.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
-        more = (
-            tr("may add {number}", "ships", number=forecast.ships)
-            if forecast.ships
-            else tr("no more this era", "ships")
-        )
-        leads_to = clauses(fleet, more)
+        leads_to = _fleet(company, forecast)
     else:
         sold = counted(
             company.units,
@@ -106,6 +100,20 @@ def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) ->
         )
         leads_to = clauses(sold, _expansion(forecast))
     return ActionText(tr("Operate {company}", company=words.company(action.company)), leads_to)
+
+
+def company_note(words: Names, view: State, id: str) -> str:
+    """Say of a company what its figures of goods and money don't: its ships, or how it expands and what hinders it."""
+    company = view.companies[id]
+    if company.kind == "shipping":
+        return _fleet(company, company_forecast(view, company))
+    return clauses(_expansion(company_forecast(view, company)), spoilers(words, view, id))
+
+
+def _fleet(company: Company, forecast: CompanyForecast) -> str:
+    fleet = counted(forecast.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
+    more = tr("may add {number}", "ships", number=forecast.ships) if forecast.ships else tr("no more this era", "ships")
+    return clauses(fleet, more)
 
 
 def _expansion(forecast: CompanyForecast) -> str:

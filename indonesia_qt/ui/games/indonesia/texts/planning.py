@@ -50,7 +50,7 @@ class PlanningTexts:
 
     def duty(self, most: int, goods: int, sold: int) -> Rich:
         """Return how many goods must be sold, in bold, of those that are left, and how many were sold before."""
-        must = counted(goods, "Must ship {left} of {n} good", "Must ship {left} of {n} goods", left=most)
+        must = counted(goods, "Must sell {left} of {n} good", "Must sell {left} of {n} goods", left=most)
         duty = rich("<b>{must}</b>", must=must)
         return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
 
@@ -140,8 +140,8 @@ class PlanningTexts:
             return tr("Click a good on the board to reroute it.")
         return counted(
             missing,
-            "{n} good still to ship. Click a good on the board, or plan the rest.",
-            "{n} goods still to ship. Click a good on the board, or plan the rest.",
+            "{n} good still to sell. Click a good on the board, or plan the rest.",
+            "{n} goods still to sell. Click a good on the board, or plan the rest.",
         )
 
     def _stranded(self, area: str, goods: int) -> str:
@@ -176,8 +176,8 @@ class PlanningTexts:
             return refused_by(reason)
         less = counted(
             reason.most - reason.fewer,
-            "That would ship {n} fewer good ({fewer} instead of {most}).",
-            "That would ship {n} fewer goods ({fewer} instead of {most}).",
+            "That would sell {n} fewer good ({fewer} instead of {most}).",
+            "That would sell {n} fewer goods ({fewer} instead of {most}).",
             fewer=reason.fewer,
             most=reason.most,
         )
@@ -194,7 +194,7 @@ class PlanningTexts:
         if not cut.total:
             return ""
         why = self.why(cut, 1 << 30)
-        return tr("At most {number} of the other goods could then be shipped: {why}", number=cut.total, why=why)
+        return tr("At most {number} of the other goods could then be sold: {why}", number=cut.total, why=why)
 
     def objective(self, objective: Objective) -> str:
         """Return the name of an objective, from the player's point of view."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from indonesia_qt.games.indonesia.analysis.why import Why
-from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say
+from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, rupiah, ships
 from indonesia_qt.ui.table.game_texts import ordinal
+
+NAMED = 3
+"""So many places or companies are named at most."""
 
 
 def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str) -> str:
     """Return the text of a reason, one of `CLAUSES` or of `SENTENCES`, which need the values `others`."""
     players = listed([words.seats[seat] for seat in why.seats])
+    kinds = [amount_of(number, kind) for kind, number in why.kinds]
     return say(
         texts[why.kind],
         {
@@ -29,11 +33,20 @@ def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str
             "players": players,
             "company": words.company(why.company) if why.company else "",
             "good": kind_within(why.good) if why.good else "",
-            "goods": _amount(why),
+            "goods": listed(kinds) or _amount(why),
+            "places": _few([words.place(place) for place in why.places]),
+            "cities": _few([words.place(place) for place in why.places]),
+            "companies": _few([words.company(id) for id in why.companies] or kinds),
             "holding": _amount(why),
             **others,
         },
     )
+
+
+def _few(names: Sequence[str]) -> str:
+    """Up to `NAMED` names, and how many more there are."""
+    more = [tr("{n} more", n=len(names) - NAMED)] if len(names) > NAMED else []
+    return listed([*names[:NAMED], *more])
 
 
 def _amount(why: Why) -> str:
@@ -46,17 +59,12 @@ _HULL_OF_ANOTHER = phrase("{players}’s ships can carry more of your goods")
 CLAUSES: dict[str, Pattern] = {
     "site_served": Whether(
         "own",
-        forms("{n} good is produced nearby and your ships pass", "{n} goods are produced nearby and your ships pass"),
-        forms(
-            "{n} good is produced nearby and {players}’s ships pass",
-            "{n} goods are produced nearby and {players}’s ships pass",
-        ),
+        phrase("{goods} nearby, and your ships pass"),
+        phrase("{goods} nearby, and {players}’s ships pass"),
     ),
-    "site_goods": forms(
-        "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
-    ),
+    "site_goods": phrase("{goods} nearby, but no ships between"),
     "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
-    "site_starts": forms("{n} company of this era can start nearby", "{n} companies of this era can start nearby"),
+    "site_starts": phrase("can start nearby: {companies}"),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
     "order": phrase("if nobody outbids you, you play {place}"),
@@ -71,16 +79,16 @@ CLAUSES: dict[str, Pattern] = {
     "removal_loses": phrase("the rest of {company} is worth more"),
     "start_sells": Whether(
         "own",
-        forms("{n} city waits for it and your ships pass", "{n} cities wait for it and your ships pass"),
-        forms("{n} city waits for it and {players}’s ships pass", "{n} cities wait for it and {players}’s ships pass"),
+        phrase("your ships lead to {places}, where it can sell"),
+        phrase("{players}’s ships lead to {places}, where it can sell"),
     ),
     "start_grows": forms(
         "no ships lead to a city yet, but it has room to grow by {n} area",
         "no ships lead to a city yet, but it has room to grow by {n} areas",
     ),
     "start_waits": phrase("it keeps the deed from the other players"),
-    "line_serves": forms("{n} company there needs ships", "{n} companies there need ships"),
-    "line_cities": forms("{n} city is on its coasts", "{n} cities are on its coasts"),
+    "line_serves": phrase("ships are needed there for {companies}"),
+    "line_cities": phrase("on its coasts: {places}"),
     "line_grows": forms("it can grow into {n} sea area", "it can grow into {n} sea areas"),
     "keep_slot": phrase("no deed is worth a slot now"),
     "slots_full": phrase("all your slots are taken"),
@@ -94,10 +102,7 @@ CLAUSES: dict[str, Pattern] = {
     "bids": phrase("your bids for the order of play count more"),
     "mergers": forms("{n} more merger becomes possible", "{n} more mergers become possible"),
     "mergers_later": phrase("it opens larger mergers later"),
-    "expansion": forms(
-        "your companies can grow by {n} more area or ship a year",
-        "your companies can grow by {n} more areas or ships a year",
-    ),
+    "expansion": phrase("one more area or ship a year for {companies}"),
     "expansion_later": phrase("your next companies grow faster"),
     "no_step": phrase("no step helps you more than it helps others"),
     "fleet": forms("its new ship can carry goods this year", "its {n} new ships can carry goods this year"),
@@ -105,17 +110,17 @@ CLAUSES: dict[str, Pattern] = {
     "first": forms("otherwise {company} takes {n} of its sales", "otherwise {company} takes {n} of its sales"),
     "sells": phrase("it sells {goods} for {amount}"),
     "sells_nothing": phrase("it can’t sell anything now, so it takes nothing from your others"),
-    "ship_cities": forms("the ships reach {n} more city", "the ships reach {n} more cities"),
-    "ship_serves": forms("the ships serve {n} more company", "the ships serve {n} more companies"),
+    "ship_cities": phrase("reaches {cities}"),
+    "ship_serves": phrase("serves {companies}"),
     "ship_more": phrase("more goods can pass there"),
     "ship_joins": phrase("it makes the routes longer"),
     "no_ship": phrase("more ships wouldn’t bring more now"),
     "own_ships": phrase("your own ships carry it, so {amount} stay with you"),
     "fee": phrase("{players}’s ships carry it for only {amount}"),
     "plan": phrase("you earn {amount}, and no plan sells more"),
-    "area_cities": forms("it puts {n} more city in reach", "it puts {n} more cities in reach"),
+    "area_cities": phrase("reaches {cities}"),
     "area_joins": forms("it joins {n} zones", "it joins {n} zones"),
-    "area_seas": forms("it reaches {n} more sea area", "it reaches {n} more sea areas"),
+    "area_seas": phrase("reaches {cities}"),
     "area_opens": forms("it makes room for {n} more area", "it makes room for {n} more areas"),
     "area_free": phrase("one more good costs nothing"),
     "area_good": phrase("one more good can be sold each year"),
@@ -162,20 +167,16 @@ SENTENCES: dict[str, Pattern] = {
     "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
     "start_sells": Whether(
         "own",
-        phrase("Its cities buy {number} {good}, and own ships reach them."),
-        phrase("Its cities buy {number} {good}, and ships reach them."),
+        phrase("Own ships lead to {places}, which need {number} {good}."),
+        phrase("Ships lead to {places}, which need {number} {good}."),
     ),
     "start_room": forms(
         "It has room to grow by {n} area, against {fewer}.", "It has room to grow by {n} areas, against {fewer}."
     ),
-    "coast_cities": forms(
-        "{n} city is on its coast, against {fewer}.", "{n} cities are on its coast, against {fewer}."
-    ),
+    "coast_cities": phrase("On its coast: {places}."),
     "deed_waits": phrase("It needn’t wait for ships, as {company} would."),
-    "line_serves": forms("{n} company there needs ships.", "{n} companies there need ships."),
-    "line_cities": forms(
-        "{n} city is on its coasts, against {fewer}.", "{n} cities are on its coasts, against {fewer}."
-    ),
+    "line_serves": phrase("Ships are needed there for {companies}."),
+    "line_cities": phrase("On its coasts: {places}."),
     "slots_full": forms(
         "The only slot is taken; a second makes room for another company.",
         "All {n} slots are taken; one more makes room for another company.",
@@ -183,11 +184,10 @@ SENTENCES: dict[str, Pattern] = {
     "slots_more": forms("It makes room for {n} company in all.", "It makes room for {n} companies in all.", "fewer"),
     "slot_start": phrase("One more slot makes room for {company}: {amount} more a year."),
     "mergers": forms("{n} more merger becomes possible.", "{n} more mergers become possible."),
+    "merger_step": phrase("It allows the merger of {companies}: {amount} more a year if you win it."),
+    "expansion_income": phrase("One more area or ship a year for {companies}: {amount} more a year."),
     "mergers_later": forms("It allows mergers of up to {n} deed.", "It allows mergers of up to {n} deeds."),
-    "expansion": forms(
-        "The companies can grow by {n} more area or ship a year.",
-        "The companies can grow by {n} more areas or ships a year.",
-    ),
+    "expansion": phrase("One more area or ship a year for {companies}."),
     "expansion_later": forms(
         "New companies can grow by {n} area or ship a year.", "New companies can grow by {n} areas or ships a year."
     ),
@@ -213,30 +213,17 @@ SENTENCES: dict[str, Pattern] = {
     "bids": phrase("Each rupiah bid counts ×{number} instead of ×{fewer}."),
     "first": forms("Otherwise {company} takes {n} of its sales.", "Otherwise {company} takes {n} of its sales."),
     "fleet": forms("Its new ship can carry goods this year.", "Its {n} new ships can carry goods this year."),
-    "ship_cities": forms(
-        "The ships reach {n} more city, against {fewer}.", "The ships reach {n} more cities, against {fewer}."
-    ),
-    "ship_serves": forms(
-        "The ships serve {n} more company, against {fewer}.", "The ships serve {n} more companies, against {fewer}."
-    ),
-    "area_cities": forms(
-        "It puts {n} more city in reach, against {fewer}.", "It puts {n} more cities in reach, against {fewer}."
-    ),
-    "area_seas": forms(
-        "It touches {n} more sea area, against {fewer}.", "It touches {n} more sea areas, against {fewer}."
-    ),
+    "ship_cities": phrase("The ships then also reach {places}."),
+    "ship_serves": phrase("The ships then also serve {companies}."),
+    "area_cities": phrase("It brings {places} in reach."),
+    "area_seas": phrase("It also touches {places}."),
     "area_opens": forms(
         "It makes room for {n} more area, against {fewer}.", "It makes room for {n} more areas, against {fewer}."
     ),
     "area_cost": phrase("Another area isn’t worth {amount} now."),
-    "site_goods": forms(
-        "{n} good is produced nearby, against {fewer}.", "{n} goods are produced nearby, against {fewer}."
-    ),
-    "site_ships": forms("{n} ship is at its coast, against {fewer}.", "{n} ships are at its coast, against {fewer}."),
-    "site_starts": forms(
-        "{n} company of this era can start nearby, against {fewer}.",
-        "{n} companies of this era can start nearby, against {fewer}.",
-    ),
+    "site_goods": phrase("Produced nearby: {goods}."),
+    "site_ships": phrase("Ships at its coast: {companies}."),
+    "site_starts": phrase("Can start nearby: {goods}."),
     "income": phrase("Yearly income is then {amount}, against {than}."),
     "sold": forms("{n} good can be sold a year, against {fewer}.", "{n} goods can be sold a year, against {fewer}."),
     "longer": phrase("It should make the game last longer."),
@@ -248,7 +235,7 @@ SENTENCES: dict[str, Pattern] = {
         "It leaves {n} area to grow to, against {fewer}.", "It leaves {n} areas to grow to, against {fewer}."
     ),
     "free_slot": forms("It leaves {n} slot free.", "It leaves {n} slots free."),
-    "alike": phrase("It makes no difference yet."),
+    "alike": phrase("Another move is just as good."),
     "production_later": phrase("Your production companies should earn about {amount} more by the end."),
     "shipping_later": phrase("Your ships should earn about {amount} more by the end."),
     "unsold_later": phrase("More of your goods should find buyers: about {amount} more by the end."),
@@ -262,3 +249,7 @@ SENTENCES: dict[str, Pattern] = {
     "only": phrase("No other move comes close."),
 }
 """What is said for an answer and against the next, which reads `second`."""
+UNSEEN = frozenset({"alike", "only", "played_on", "longer", "production_later", "shipping_later", "unsold_later"}) | {
+    *("growth_later", "research_later", "slots_later", "cash_later", "order_later", "rivals_later"),
+}
+"""The kinds of reasons that name nothing on the board."""

@@ -168,10 +168,12 @@ class Names(GameTexts):
     }
     money = staticmethod(pounds)
     score = staticmethod(points)
+    unit = phrase("VP")
+    mean_digits = 1
 
     def mean_score(self, score: float) -> str:
         """Return a mean of victory points: "0.3 VP"."""
-        return tr("{number}\N{NO-BREAK SPACE}VP", number=figure(score, 1))
+        return tr("{number}\N{NO-BREAK SPACE}VP", number=figure(score, self.mean_digits))
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)

@@ -33,6 +33,15 @@ def test_an_area_isnt_parted_from_its_number_and_how_often_it_is_meant_comes_bef
     assert words.each_place({first: 2, second: 1}) == "2\u00a0×\u00a0Jawa Barat\u00a01, Jawa Barat\u00a02"
 
 
+def test_areas_of_a_province_are_named_behind_its_name() -> None:
+    scenario = load_map().game.scenario
+    words = IndonesiaTexts(scenario, NAMES)
+    first, second, *_ = scenario.areas_of["jawa-barat"]
+    other = scenario.areas_of["jawa-timur"][0]
+    assert words.areas([first, other, second]) == "Jawa Barat\u00a01, 2; Jawa Timur\u00a01"
+    assert words.areas([first, other]) == "Jawa Barat\u00a01, Jawa Timur\u00a01"
+
+
 def test_deeds_and_tracks_say_what_they_allow() -> None:
     scenario = load_map().game.scenario
     words = IndonesiaTexts(scenario, NAMES)

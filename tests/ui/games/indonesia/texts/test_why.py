@@ -17,7 +17,8 @@ from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.i18n.text import Pattern
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, in_words
+from indonesia_qt.ui.games.indonesia.texts.advice import key_sentence
+from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words
 from tests.games.indonesia.boards import real
 from tests.soak import soak_but
 from tests.ui.pages.hint import HintPage
@@ -60,13 +61,32 @@ def test_every_kind_of_reason_is_a_clause_or_a_sentence(texts: Mapping[str, Patt
     for kind in texts:
         for number in (0, 1, 2):
             for good in ("rice", "shipping", None):
-                reason = Why(kind, number, 1, 25, 13, 0, 2, (1,), good, "a-bali-rice", own)
+                reason = Why(
+                    *(kind, number, 1, 25, 13, 0, 2, (1,), good, "a-bali-rice", own),
+                    places=("jawa-timur-1", "bali-1"),
+                    companies=("a-bali-rice",),
+                    kinds=(("rice", 2), ("spice", 1)),
+                )
                 said = in_words(words, reason, texts, second="Bid 3\N{NO-BREAK SPACE}Rp")
                 assert said.endswith(".") == (texts is SENTENCES), said
                 assert said[-1] not in ";,"
                 assert "{" not in said
                 assert "  " not in said
                 assert len(said) < 120
+
+
+@pytest.mark.parametrize("kind", sorted(UNSEEN))
+@pytest.mark.parametrize("name", ["research", "expansion", "ships", "new_era", "acquisitions"])
+def test_a_reason_that_nobody_sees_on_the_board_begins_with_one_that_everybody_sees(
+    program: Program, name: str, kind: str
+) -> None:
+    go_to(program, POSITIONS[name])
+    assert program.table
+    words, panel = program.table.context.words, Mouse(program).panel
+    action = panel.asked.actions(panel.view)[0]
+    said = key_sentence(words, panel.view, Explanation((Candidate(action, 0, 0),), Why(kind, amount=20)))
+    seen = in_words(words, why(panel.view, panel.asked, action), CLAUSES)
+    assert said.lower().startswith(seen.lower())
 
 
 @pytest.mark.parametrize("name", soak_but(SHORT, [name for name, position in POSITIONS.items() if position.question]))
