@@ -8,7 +8,7 @@ from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.i18n.text import clauses, labelled
+from indonesia_qt.i18n.text import aloud, as_sentence, clauses, labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import grid_of
@@ -47,6 +47,7 @@ class FactList(QWidget):
             if shown:
                 name.setText(filled[number][0])
                 value.setText(filled[number][1])
+                value.setAccessibleName(aloud(as_sentence(labelled(*filled[number]))))  # of single words Orca says none
         self._wrap_names()
         self.changed.emit(clauses(*(labelled(name, value) for name, value in filled)))
 
