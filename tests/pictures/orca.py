@@ -159,7 +159,7 @@ def wait_for_question(player: Listener, said: Sequence[str]) -> list[str]:
     """
     more: list[str] = []
     while not heard(ASKED, [*said, *more]):
-        new = player.listen() + player.listen()
+        new = player.listen() or player.listen() or player.listen() or player.listen()
         if not new:
             return more + player.press("F4")
         more += new

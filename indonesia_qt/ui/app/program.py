@@ -21,7 +21,6 @@ from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.support.application import Application
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
-from indonesia_qt.ui.support.listeners import misses_announcements
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_window import GameWindow
@@ -35,7 +34,6 @@ from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
 from indonesia_qt.ui.table.window.main_window import TITLE, MainWindow
-from indonesia_qt.ui.widgets.messages import SETTLED_MS
 from indonesia_qt.ui.widgets.plain_text import MessageBox, window_title
 
 if TYPE_CHECKING:
@@ -110,7 +108,6 @@ class Program(GameWindow):
         linecache.clearcache()
         super().__init__(GameController(window, GameStore(window), tuple(own_bots)))
         saved_games = SavedGames()
-        self._spoken_title = TITLE
         self.saves = OpenController(self.controller, saved_games)
         self.learning = Learning(self.controller)
         self.records = RecordController(self.controller)
@@ -172,16 +169,8 @@ class Program(GameWindow):
         self.controller.leave(partial(self.new_games.ask, learned, AFTER_LESSON))
 
     def _name_window(self, title: str, spoken: str) -> None:
-        """Give the window a title, and one that a screen reader reads when it changes within a game.
-
-        Orca 43 may forget that when much else changes with it.
-        """
+        self.window.setAccessibleName(spoken)
         self.window.setWindowTitle(window_title(title))
-        before, self._spoken_title = self._spoken_title, spoken
-        if spoken != before and TITLE not in (spoken, before) and misses_announcements():
-            QTimer.singleShot(SETTLED_MS, self.window, lambda: self.window.setAccessibleName(self._spoken_title))
-        elif spoken != before:
-            self.window.setAccessibleName(spoken)
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""
