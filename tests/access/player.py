@@ -145,6 +145,11 @@ class Player:
         return window if _next_step(window) else None
 
 
+def shows_round(window: Node, round_name: str) -> bool:
+    """Return whether a window shows a round, such as "Year 2"."""
+    return any(part.name.startswith(f"Timeline: {round_name},") for part in window.found("panel"))
+
+
 def _next_step(window: Node) -> Node | None:
     """What to use next: an entry of each list, the button that answers, an area, or at last the button that passes.
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.access.desktop import desktop, needs_desktop, program
-from tests.access.player import Player
+from tests.access.player import Player, shows_round
 from tests.access.tree import Assistant, Node
 from tests.robustness.processes import ROOT
 
@@ -154,7 +154,7 @@ def test_what_a_year_shows_has_roles_and_names(player: Player) -> None:
 
     def is_over(window: Node) -> bool:
         found.update(wrong(window))
-        return "Year 2" in window.found("frame")[0].name
+        return shows_round(window, "Year 2")
 
     player.play_until(is_over)
     assert found == set()

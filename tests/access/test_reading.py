@@ -10,6 +10,8 @@ SPEED = "fast"
 """Bots play fast, but are seen to play."""
 F3, F4, F6, ESCAPE, RIGHT, UP, LETTER_I = 0xFFC0, 0xFFC1, 0xFFC3, 0xFF1B, 0xFF53, 0xFF52, 0x69
 """Keys."""
+SHIFT, HELD, LET_GO = 50, 0, 1
+"""The place of a key on the keyboard, and the kinds of events that press it and let it go."""
 POLITE, ASSERTIVE = 1, 2
 """The details of announcements that wait for what is read, and of those that don't."""
 
@@ -22,6 +24,7 @@ def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player)
     for _ in range(2):
         player.ear.press_key(F6)
     player.expect_keyboard_in("Board")
+    player.until("the present area", lambda: names_of_focused(player) & {area.name for area in player.areas()})
     player.ear.press_key(RIGHT)
     player.until("an area with the keyboard", lambda: len(player.focused()) == 2)
     player.announced()
@@ -42,6 +45,20 @@ def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player)
     said = [heard.text for heard in player.announced()]
     assert any("builds a city" in text for text in said)
     assert not [text for text in said if "Thinking" in text or "skips this" in text]
+
+
+def test_parts_of_the_window_follow_each_other_in_both_directions(player: Player) -> None:
+    player.begin("Singapore")
+    player.expect_keyboard_in("Tiles")
+    parts = "Log", "Ana: played by a person", "Board", "Tiles"
+    for part in parts:
+        player.ear.press_key(F6)
+        player.expect_keyboard_in(part)
+    for part in (*reversed(parts[:-1]), parts[-1]):
+        player.ear.press_key(SHIFT, HELD)
+        player.ear.press_key(F6)
+        player.ear.press_key(SHIFT, LET_GO)
+        player.expect_keyboard_in(part)
 
 
 def test_news_are_read_by_going_to_them(player: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.access.desktop import needs_desktop
-from tests.access.player import Player
+from tests.access.player import Player, shows_round
 from tests.access.tree import Node
 
 pytestmark = needs_desktop
@@ -45,10 +45,10 @@ def test_both_games_are_read_and_played_and_a_decision_is_undone(player: Player)
 @pytest.mark.soak
 def test_a_year_and_two_rounds_are_played(player: Player) -> None:
     player.begin("Indonesia")
-    player.play_until(lambda window: "Year 2" in window.found("frame")[0].name)
+    player.play_until(lambda window: shows_round(window, "Year 2"))
     player.undo()
     player.replace_game("Singapore")
-    player.play_until(lambda window: "Round 3" in window.found("frame")[0].name)  # chips may forbid to undo here
+    player.play_until(lambda window: shows_round(window, "Round 3"))  # chips may forbid to undo here
     player.replace_game("Indonesia")
     check_areas(player.areas(), AREAS)
     assert player.is_alive()

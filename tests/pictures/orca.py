@@ -1,4 +1,4 @@
-"""Writes down what Orca speaks while a year of Indonesia and a round of Singapore are played: see `orca.md`.
+"""Writes down what Orca speaks while a year of Indonesia and two rounds of Singapore are played: see `orca.md`.
 
 `python -m tests.pictures.orca FOLDER` plays with keys alone, as somebody does who sees nothing: what is pressed follows
 from what was heard. It needs Debian's orca and speech-dispatcher, and writes `indonesia.txt` and `singapore.txt`.
@@ -38,7 +38,7 @@ STARTED_S, HEARD_S, QUIET_S = 6.0, 2.5, 1.5
 """Seconds until Orca runs; for which something is waited that is spoken; for which nothing is, when all was said."""
 LONGEST_S = 60.0
 """Seconds for which bots play at most between two decisions."""
-ASKED = r"notification (Ana: |Choose )"
+ASKED = r"^(Ana: |Choose )"
 """What begins each thing that the player at the keys is asked."""
 SETTINGS = {
     "general": {},
@@ -139,7 +139,7 @@ def listener(variables: Mapping[str, str], paper: Path) -> Iterator[Listener]:
 
 
 def begin(player: Listener, game: str) -> list[str]:
-    """Begin a game of one person and two bots, and return what is said then."""
+    """Begin a game of one person and two bots, and return what is said then; all of a new game is read in Indonesia."""
     player.wait_for("Indonesia: New game")
     if game == "Singapore":
         player.press_until("Tab", f"{game}: New game")
@@ -148,8 +148,8 @@ def begin(player: Listener, game: str) -> list[str]:
     if game == "Indonesia":  # which begins with four players, Singapore with three
         player.press_until("Tab", "Remove player 4")
         player.press("Space")
-    player.press_until("Tab", "Start game")
-    return player.press("Space")
+        player.press_until("Tab", "Start game")
+    return player.press("Enter")
 
 
 def wait_for_question(player: Listener, said: Sequence[str]) -> list[str]:
@@ -159,7 +159,7 @@ def wait_for_question(player: Listener, said: Sequence[str]) -> list[str]:
     """
     more: list[str] = []
     while not heard(ASKED, [*said, *more]):
-        new = player.listen() + player.listen()
+        new = player.listen() or player.listen() or player.listen() or player.listen()
         if not new:
             return more + player.press("F4")
         more += new
@@ -187,7 +187,7 @@ def hear_again(player: Listener) -> None:
 
 def main(folder: Path) -> None:
     """Play both games, and write what was heard into a file for each."""
-    for game, end in (("Indonesia", "Year [2-9]"), ("Singapore", "Round [2-9]")):
+    for game, end in (("Indonesia", "Year [2-9]"), ("Singapore", "Round [3-9]")):
         paper = folder / f"{game.lower()}.txt"
         paper.unlink(missing_ok=True)
         with desktop(speed="fast") as variables, listener(variables, paper) as player:

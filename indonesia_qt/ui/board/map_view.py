@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -115,17 +115,25 @@ class MapView(ZoomView):
         self.show_area(area)
 
     def return_ring(self) -> None:
-        """Put the keyboard's ring back on the area where it was when the keyboard left the board."""
-        if not self.map_scene.focused:
+        """Put the keyboard's ring back on the area where it was when the keyboard left the board, or on the first."""
+        if self.map_scene.focused:
+            return
+        if self._left_at:
             self.map_scene.focus_area(self._left_at)
+        else:
+            self._go_to_first()
+
+    def _go_to_first(self) -> None:
+        """Put the keyboard's ring on the first target, or without any on the area in the middle of the view."""
+        scene, middle = self.map_scene, self.to_scene(self.centre).toTuple()
+        nearest = min(scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
+        self.go_to(scene.targets[0] if scene.targets else nearest)
 
     def step_towards(self, direction: Point) -> None:
         """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
         scene = self.map_scene
         if not scene.focused:
-            middle = self.to_scene(self.centre).toTuple()
-            nearest = min(scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
-            self.go_to(scene.targets[0] if scene.targets else nearest)
+            self._go_to_first()
             return
         points = tokens(scene.board)
         area = towards(points.pop(scene.focused), direction, points)
@@ -359,6 +367,16 @@ class MapView(ZoomView):
         if not (ends and super().focusNextPrevChild(forward)):
             self.step_target(1 if forward else -1)
         return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Put the ring back where it was before another window or a menu had the keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            QTimer.singleShot(0, self, self._put_back_ring)  # a screen reader reads the board first
+
+    def _put_back_ring(self) -> None:
+        if self.hasFocus() and not self.map_scene.focused:
+            self.map_scene.focus_area(self._left_at)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away with the keyboard."""

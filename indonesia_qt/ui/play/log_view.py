@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QPoint, QRect, QSize, Qt,
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -25,6 +26,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled, target
 from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.support.accessible_items import announce_current
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 
 LINE = Qt.ItemDataRole.UserRole
@@ -245,6 +247,11 @@ class LogView(QListView):
         self.setAccessibleName(tr("Log"))
         self._pointed: LogLine | None = None
         self.selectionModel().selectionChanged.connect(lambda: self._point(self.chosen()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the current line read, too."""
+        super().focusInEvent(event)
+        announce_current(self)
 
     def chosen(self) -> LogLine | None:
         """Return the selected line."""

@@ -24,6 +24,8 @@ from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.accessible_items import ListRows, announce_focus, describe
+from indonesia_qt.ui.support.listeners import misses_announcements
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import speak
@@ -127,6 +129,13 @@ MARGIN, GAP = 6, 12
 """Pixels at 100 % around an entry, and between its text and its keys."""
 
 
+class _Choices(QListWidget):
+    """The list of headings and choices."""
+
+
+describe(_Choices, ListRows)
+
+
 class _EntryDelegate(QStyledItemDelegate):
     """Draws a heading, or an entry with its keys at the right and its note below."""
 
@@ -189,7 +198,7 @@ class CommandPalette(QDialog):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)
         self.field.installEventFilter(self)
-        self.list = QListWidget()
+        self.list = _Choices()
         self.list.setAccessibleName(tr("Choices"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setItemDelegate(_EntryDelegate(self.list))
@@ -243,7 +252,11 @@ class CommandPalette(QDialog):
 
     def _speak(self, item: QListWidgetItem | None) -> None:
         """Have a screen reader read the selected choice: the keyboard stays in the field."""
-        if item is not None:
+        if item is None:
+            return
+        if misses_announcements():
+            announce_focus(self.list, self.list.row(item))
+        else:
             speak(self.list, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _take(self) -> None:

@@ -87,6 +87,8 @@ class DecisionPresenter(QObject):
         """Returns lines with what others did before the turn of the person who decides."""
         self.review: ReviewTexts | None = None
         """What is said of past decisions; None while the game isn't reviewed."""
+        self._rounds: dict[int, int] = {}
+        """The round in which each seat was asked last."""
         self._found: tuple[QuestionPanel | None, str, list[Answer]] = None, "", []
 
     @property
@@ -347,8 +349,14 @@ class DecisionPresenter(QObject):
         panel.replaced.connect(show_another)
         panel.spare.add_lines(tr("While you waited"), self.waited)
         panel.mark(self.bridge.pointed_out)
-        self.prompt.show_text(asked.seat, panel.prompt)
+        self.prompt.show_text(asked.seat, panel.prompt, new_round=self._new_round(view, asked.seat))
         self.host.show_panel(panel)
+
+    def _new_round(self, view: Any, seat: int) -> str:
+        """The name of the round, if it is another one than that in which the player was asked last."""
+        number = self.bridge.session.game.round(view)
+        before, self._rounds[seat] = self._rounds.get(seat, number), number
+        return "" if number == before else str(self.context.words.round(number))
 
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""

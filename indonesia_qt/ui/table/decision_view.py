@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QS
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
@@ -58,9 +58,9 @@ class Prompt(QFrame):
         self.news.hide()
         self._until = QTimer(self, singleShot=True)
         self._until.timeout.connect(self.news.hide)
-        self._question = ""
+        self._question = self._new_round = ""
         self._asks = QTimer(self, singleShot=True)
-        self._asks.timeout.connect(lambda: announce(self, self._question))
+        self._asks.timeout.connect(self._ask)
         self._present, self._past = QWidget(), RowScroll(past)
         self._row = row_of(self.symbol, (self.text, 3), (self.news, 2), contentsMargins=QMargins())
         self._present.setLayout(self._row)
@@ -106,16 +106,16 @@ class Prompt(QFrame):
         if self._until.isActive():
             self.say("", 0)
 
-    def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
+    def show_text(self, seat: int | None, text: str, *, is_news: bool = True, new_round: str = "") -> None:
         """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`.
 
-        It is read after everything that led to it.
+        It is read after everything that led to it, and after the name of a new round.
         """
         self._past.setMinimumWidth(0)  # while it is seen, or the line wouldn't know of it
         self._moments.setCurrentWidget(self._present)
         self.rules.show()
         self.symbol.setVisible(seat is not None)
-        self._question = ""
+        self._question, self._new_round = "", new_round or self._new_round
         if seat is not None:
             self.context.icons.show_seat(self.symbol, self.context.colours[seat], 20)
             name = self.context.words.seats[seat]
@@ -125,6 +125,12 @@ class Prompt(QFrame):
             text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)
         self._give_room()
+
+    def _ask(self) -> None:
+        if self._question:
+            announce(self, as_sentence(self._new_round))
+            self._new_round = ""
+        announce(self, self._question)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""

@@ -345,8 +345,8 @@ class GameView(QObject):
         round_name = words.round(number)
         player = [words.seats[seat]] if seat in range(len(words.seats)) else []  # it may be nobody's turn, or chance's
         turn = enumerated([round_name, *player])
-        # Screen readers read a new title at once, and players are named by what is asked.
-        self.named.emit(f"{turn} \N{MIDDLE DOT} {title}", enumerated([round_name, title]))
+        # Screen readers read a new title at once, or forget it; what is asked names rounds and players.
+        self.named.emit(f"{turn} \N{MIDDLE DOT} {title}", title)
 
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""

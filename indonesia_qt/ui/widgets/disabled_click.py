@@ -1,4 +1,4 @@
-"""Explains a disabled button when it is clicked."""
+"""Explains why a part is disabled: to a screen reader, or when it is clicked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
+
+
+def allow(part: QWidget, why_not: str) -> None:
+    """Enable a part, or disable it where there is a reason, which a screen reader reads in place of its tip."""
+    part.setEnabled(not why_not)
+    part.setAccessibleDescription(why_not)
 
 
 class DisabledClickFilter(QObject):

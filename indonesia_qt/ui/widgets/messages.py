@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QCursor, QHideEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.accessible_items import report_sentence
 from indonesia_qt.ui.support.listeners import misses_announcements
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
@@ -22,7 +24,7 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
 SETTLED_MS, NOTIFIED_MS = 1_000, 60_000
-"""How long a notification waits for all that changes with what it says, for Orca forgets most of what comes with a
+"""How long a sentence waits for all that changes with what it says, for Orca forgets most of what comes with a
 flood of changes; how long a notification is there, which a screen reader may read late."""
 
 
@@ -35,11 +37,19 @@ class Notification(QWidget):
         super().__init__(window)
         self.hide()
         self.setAccessibleName(text)
-        QTimer.singleShot(SETTLED_MS, self, self._come)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
         QTimer.singleShot(NOTIFIED_MS, self, self.deleteLater)
 
-    def _come(self) -> None:
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+
+def _report(window: QWidget, text: str) -> None:
+    """Have a sentence read where announcements aren't: Orca reads the name of the window in front, and notifications.
+
+    Before these it says that they are some.
+    """
+    if isinstance(window, QMainWindow) and window.isActiveWindow():
+        report_sentence(window, text)
+    else:
+        Notification(text, window)
 
 
 def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
@@ -48,7 +58,8 @@ def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
     if not text:
         return
     if isinstance(about, QWidget) and misses_announcements():
-        Notification(text, about.window())
+        window = about.window()
+        QTimer.singleShot(0 if at_once else SETTLED_MS, window, partial(_report, window, text))
         return
     event = QAccessibleAnnouncementEvent(about, text)
     if at_once:

@@ -48,6 +48,7 @@ from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.chooser import Chooser
+from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
@@ -211,8 +212,9 @@ class MapChooser(Chooser):
         is_own = folder in self._own
         self.load.setEnabled(folder is not None)
         self.copy.setEnabled(folder is not None)
-        self.rename.setEnabled(is_own)
-        self.throw.setEnabled(is_own)
+        why_not = "" if is_own else tr("Only your own maps can be renamed and deleted.")
+        allow(self.rename, why_not)
+        allow(self.throw, why_not)
         self.about.setText(tr("No map found."))
         if folder is not None:
             in_background(partial(_game_of, folder), partial(self._say_where, folder), self)

@@ -23,6 +23,7 @@ from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.accessible_items import ListRows, describe
 from indonesia_qt.ui.widgets.plain_text import tip
 
 PICTURE, LARGEST = QSize(220, 112), 2.0
@@ -111,6 +112,9 @@ class MapTiles(QListWidget):
         """Give the headings the whole width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+
+describe(MapTiles, ListRows)
 
 
 class _Painter(QStyledItemDelegate):

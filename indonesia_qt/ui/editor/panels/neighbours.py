@@ -28,6 +28,7 @@ from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, SAMPLE_HEIGHT, S
 from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, status_in_words
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of
@@ -63,9 +64,11 @@ class PairForm(QWidget):
     def show_pair(self, status: PairStatus | None) -> None:
         """Show two areas, or none."""
         self.status = status
-        self.setEnabled(status is not None)
         if status is None:
-            self.title.setText(tr("Choose a neighbour to link or unlink it."))
+            missing = tr("Choose a neighbour to link or unlink it.")
+            self.title.setText(missing)
+            for part in (self.by_geometry, self.linked, self.apart, self.arrow, self.note):
+                allow(part, missing)
             self.note.clear()
             return
         name = self.document.name  # an id may have just changed, before the list has followed
@@ -73,12 +76,14 @@ class PairForm(QWidget):
         linked = tr("By default, they’re linked.")
         self.by_geometry.setToolTip(tip(linked if status.by_geometry else tr("By default, they aren’t linked.")))
         needs_arrow = status.link == "arrow" or (status.passage == "land" and status.border is None)
-        self.linked.setEnabled(not needs_arrow and (status.unclear or not status.by_geometry))
-        self.apart.setEnabled(status.unclear or status.by_geometry)
-        self.arrow.setEnabled(status.passage == "land")
+        only_arrow = tr("Only an arrow can link them.") if needs_arrow else ""
+        allow(self.by_geometry, "")
+        allow(self.linked, only_arrow or (linked if status.by_geometry and not status.unclear else ""))
+        allow(self.apart, "" if status.unclear or status.by_geometry else tr("By default, they aren’t linked."))
+        allow(self.arrow, "" if status.passage == "land" else tr("Arrows only link land areas."))
         states = {"arrow": self.arrow, "forced-on": self.linked, "forced-off": self.apart}
         states.get(status.kind, self.by_geometry).setChecked(True)
-        self.note.setEnabled(status.decision is not None)
+        allow(self.note, "" if status.decision is not None else tr("Only for links that you’ve changed."))
         if self.note.text() != status.note:
             self.note.setText(status.note)
             self.note.setCursorPosition(0)

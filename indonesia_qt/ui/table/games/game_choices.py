@@ -49,6 +49,7 @@ from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.heads import HeadSign, head_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
+from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
@@ -501,7 +502,8 @@ class GameChoices(QWidget):
             for place in range(row.player.count()):
                 row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
-        self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
+        people = sum(seat.player == HUMAN for seat in seats)
+        allow(self.privacy, "" if people > 1 else tr("Only where two or more people play."))
         pictured = str(self.map.currentData()), len(self.seats)
         if pictured != self._pictured:  # how the game will begin on the chosen map is shown when the window is idle
             self._pictured = pictured

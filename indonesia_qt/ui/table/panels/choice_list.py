@@ -8,8 +8,6 @@ from typing import Any
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QItemSelectionModel,
-    QPoint,
     QRect,
     QRectF,
     QSignalBlocker,
@@ -18,7 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QFocusEvent,
     QFont,
@@ -36,7 +33,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
-from indonesia_qt.ui.support.accessible_items import Items, announce_current, describe
+from indonesia_qt.ui.support.accessible_items import ListRows, announce_current, describe
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -261,7 +258,7 @@ class ChoiceList(QListWidget):
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
             current.setSelected(True)
-            speak(self, tr("Chosen."))
+            speak(self, tr("Chosen."), at_once=True)
         else:
             super().keyPressEvent(event)
 
@@ -355,69 +352,17 @@ class ChoiceList(QListWidget):
             self.clearSelection()
 
 
-class Entries(Items[ChoiceList]):
-    """What a screen reader finds of the entries that aren't hidden.
-
-    Qt's own account calls all of them enabled, and does nothing when one that can't be chosen is pressed.
-    """
-
-    def count(self) -> int:
-        """Return the number of entries that aren't hidden."""
-        return len(self._rows)
-
-    def name(self, number: int) -> str:
-        """Return the name of an entry, and the line about it."""
-        return str(self._item(number).data(Qt.ItemDataRole.AccessibleTextRole))
+class Entries(ListRows[ChoiceList]):
+    """What a screen reader finds of the entries that aren't hidden."""
 
     def more(self, number: int) -> str:
         """Return why an entry can't be chosen, unless its line says so."""
-        why_not = self.view.why_not(self._rows[number])
-        return "" if why_not == self._item(number).data(ABOUT) else why_not
-
-    def box(self, number: int) -> QRect:
-        """Return where an entry is, in pixels of the screen."""
-        box = self.view.visualItemRect(self._item(number))
-        return QRect(self.view.viewport().mapToGlobal(box.topLeft()), box.size())
-
-    def at(self, place: QPoint) -> int:
-        """Return the entry at a place of the screen; -1 if there is none."""
-        return self._number(self.view.indexAt(self.view.viewport().mapFromGlobal(place)).row())
-
-    def state(self, number: int) -> QAccessible.State:
-        """Return whether an entry can be chosen, is chosen, and has the keyboard."""
-        state, view, item = QAccessible.State(), self.view, self._item(number)
-        can_be_chosen = bool(item.flags() & Qt.ItemFlag.ItemIsEnabled)
-        state.disabled = not (can_be_chosen and view.isEnabled())
-        state.focusable = True
-        state.focused = view.hasFocus() and item is view.currentItem()
-        state.selectable = can_be_chosen and view.selectionMode() != ChoiceList.SelectionMode.NoSelection
-        state.selected = item.isSelected()
-        state.invisible = not view.isVisible()
-        state.offscreen = not view.viewport().rect().intersects(view.visualItemRect(item))
-        return state
-
-    def focused(self) -> int:
-        """Return the entry that has the keyboard, or would have it in this list; -1 if there is none."""
-        return self._number(self.view.currentRow())
+        why_not = self.view.why_not(self.rows[number])
+        return "" if why_not == self.item(number).data(ABOUT) else why_not
 
     def press(self, number: int) -> None:
         """Choose an entry as a click does, or say why it can't be chosen."""
-        self.view.press(self._rows[number])
-
-    def focus(self, number: int) -> None:
-        """Put the keyboard on an entry without choosing it."""
-        self.view.setFocus()
-        self.view.setCurrentRow(self._rows[number], QItemSelectionModel.SelectionFlag.NoUpdate)
-
-    @property
-    def _rows(self) -> list[int]:
-        return [row for row in range(self.view.count()) if not self.view.isRowHidden(row)]
-
-    def _item(self, number: int) -> QListWidgetItem:
-        return self.view.item(self._rows[number])
-
-    def _number(self, row: int) -> int:
-        return self._rows.index(row) if row in self._rows else -1
+        self.view.press(self.rows[number])
 
 
 describe(ChoiceList, Entries)

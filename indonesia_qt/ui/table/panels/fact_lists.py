@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.i18n.text import clauses, labelled
+from indonesia_qt.i18n.text import aloud, as_sentence, clauses, labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import rich
+
+
+class FactName(Label):
+    """The name of a fact, which a screen reader reads with its value."""
+
+    accessible_role = QAccessible.Role.Client
 
 
 class FactList(QWidget):
@@ -47,6 +53,7 @@ class FactList(QWidget):
             if shown:
                 name.setText(filled[number][0])
                 value.setText(filled[number][1])
+                value.setAccessibleName(aloud(as_sentence(labelled(*filled[number]))))
         self._wrap_names()
         self.changed.emit(clauses(*(labelled(name, value) for name, value in filled)))
 
@@ -65,7 +72,7 @@ class FactList(QWidget):
 
     def _add_row(self) -> None:
         row = len(self._rows)
-        name, value = Label(), Label(wordWrap=True)
+        name, value = FactName(), Label(wordWrap=True)
         name.setProperty("role", "quiet")
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignTop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import counted
@@ -104,6 +104,8 @@ class SpareParts(QWidget):
                 number -= 1
             left = len(group) - number if number else 0
             spare -= sum(heights[:number]) + self._rest_height(rest, left, inner)
+            if left:
+                rest.setText(_more(left))
             shown += [*group[:number], *([rest] if left else ())]
         if shown != self._shown:
             self._shown = shown
@@ -114,17 +116,23 @@ class SpareParts(QWidget):
             self.updateGeometry()  # the panel may be in the middle of giving its parts places for those before
 
     def _rest_height(self, rest: Label, left: int, width: int) -> int:
-        """Have a line say how many more parts there are, and return the height that it takes, if any."""
+        """Return the height that the line takes which says how many more parts there are, if any.
+
+        The line isn't changed for that: it would ask for another layout each time, and so for ever.
+        """
         if not left:
             return 0
-        rest.setText(
-            counted(
-                left,
-                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
-                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
-            )
-        )
-        return rest.heightForWidth(width) + self._column.spacing()
+        room = QRect(0, 0, width, 10_000)
+        high = rest.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, _more(left)).height()
+        return high + self._column.spacing()
+
+
+def _more(number: int) -> str:
+    return counted(
+        number,
+        "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+        "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+    )
 
 
 def whole_height(body: QLayout, width: int) -> int:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT
+from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT, SpareParts
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
+from indonesia_qt.ui.widgets.plain_text import Label
 from tests.soak import soak_but
 from tests.ui.pages.page import settle
 from tests.ui.pages.panel import PanelPage
@@ -68,6 +73,38 @@ def test_parts_make_way_for_what_comes_into_the_body(program: Program, qtbot: Qt
     page.widget.note("\n".join(["One line after the other."] * 30))
     qtbot.waitUntil(lambda: CITIES not in page.labels())
     assert page.is_whole()
+
+
+class Layouts(QObject):
+    """Counts how often a widget is laid out."""
+
+    number = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """Count a request."""
+        self.number += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def test_a_panel_that_has_no_room_for_all_lines_comes_to_rest(qtbot: QtBot) -> None:
+    panel, content = QWidget(), QWidget()
+    qtbot.addWidget(panel)
+    body, buttons = column_of(Label("A question", wordWrap=True)), FlowLayout(6)
+    content.setLayout(body)
+    buttons.addWidget(QPushButton("An answer"))
+    scroll = VerticalScroll(content, "Decision")
+    spare = SpareParts(panel, scroll, body, buttons)
+    panel.setLayout(column_of((scroll, 1), spare, buttons))
+    spare.add_lines("While you waited", lambda: [Label("A line", wordWrap=True) for _ in range(99)])
+    panel.resize(400, 800)
+    panel.show()
+    settle()
+    assert any("more in the log" in label.text() for label in spare.findChildren(Label) if label.isVisible())
+    layouts = Layouts()
+    panel.installEventFilter(layouts)
+    for _ in range(100):
+        QCoreApplication.processEvents()
+    assert layouts.number < 5
 
 
 def test_a_point_at_a_city_lights_it_on_the_board(program: Program, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.support.collation import in_order
+from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -334,8 +335,8 @@ class EntriesPanel(EditorPanel):
     def _mark(self) -> None:
         """Mark the provinces of the selected entry on the map."""
         entry = self.current
-        self.remove.setEnabled(entry is not None)
-        self.pick.setEnabled(entry is not None)
+        for button in (self.remove, self.pick):
+            allow(button, "" if entry is not None else tr("Select a row first."))
         named = self._provinces(entry) if entry is not None and self.is_seen else ()
         self._show_marks([land.id for land in self.document.board.lands if land.province in named])
 
