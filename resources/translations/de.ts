@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Choose a company</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Wähle eine Gesellschaft</translation>
     </message>
     <message>
@@ -695,18 +695,13 @@
         <translation>Wähle die nächste Gesellschaft für den Betrieb ({left} von {all} übrig).</translation>
     </message>
     <message>
-        <source>Choose a deed</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Wähle eine Konzession</translation>
-    </message>
-    <message>
         <source>Choose a merger</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Wähle eine Fusion</translation>
     </message>
     <message>
         <source>Select a row first.</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Wähle zuerst eine Zeile der Tabelle.</translation>
     </message>
     <message>
@@ -836,7 +831,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Gesellschaft</translation>
     </message>
     <message>
@@ -1869,11 +1864,6 @@
         <translation>Der Chip war weiß: eine Razzia. Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, egal, wer gezogen hat. Budi hatte zwei Chips, zahlte für jeden £1 und legte sie zurück.</translation>
     </message>
     <message>
-        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Wer den Raffles-Stein hat, bestimmt, wer wo baut. Setze zuerst deine eigene Flagge auf F5: Das liegt mitten in der Stadt, also kommen andere oft vorbei.</translation>
-    </message>
-    <message>
         <source>The research should bring about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Forschung dürfte bis zum Ende etwa {amount} mehr bringen.</translation>
@@ -1964,16 +1954,6 @@
         <translation>Ein Gebäude nutzen</translation>
     </message>
     <message>
-        <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nutze die Ziegelgrube: Klicke sie noch einmal an.</translation>
-    </message>
-    <message>
-        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nutze den Baumeister. Du bekommst £4 und Budi 1 SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
-    </message>
-    <message>
         <source>Waiting for you</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Wartet auf dich</translation>
@@ -1997,11 +1977,6 @@
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. Baue deine zum Pfandhaus: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
@@ -2064,24 +2039,19 @@
         <translation>Deine Produktionsgesellschaften dürften bis zum Ende etwa {amount} mehr einnehmen.</translation>
     </message>
     <message>
-        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Deine Straße führt zu allen Startgebäuden. Klicke für den zweiten Schritt die Ziegelgrube auf E6 an.</translation>
-    </message>
-    <message>
         <source>Your ships should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Deine Schiffe dürften bis zum Ende etwa {amount} mehr einnehmen.</translation>
     </message>
     <message>
-        <source>Your turn. The tutorial continues when you’re done.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Du bist dran. Die Einführung geht weiter, wenn du fertig bist.</translation>
-    </message>
-    <message>
         <source>Your worker</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein Arbeiter</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dein Arbeiter ist im Gericht. Dort kommen bis zu drei deiner schwarzen Chips zurück in den Beutel. &lt;b&gt;Wähle in der Liste „3 schwarze Chips zurücklegen“.&lt;/b&gt; Dann trifft eine Razzia die anderen genauso leicht wie dich.</translation>
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
@@ -2099,9 +2069,24 @@
         <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines zum ersten Mal, bekommst du £5, auch wenn andere am Zug sind. Alle 10 Felder kommt eines, bis zur 60.</translation>
     </message>
     <message>
+        <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Du hast drei Gebäude genutzt. &lt;b&gt;Schritte, die du nicht gehst, verfallen; beende also deinen Zug.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Zoom to</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Heranzoomen</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>bietet {amount}</translation>
+    </message>
+    <message>
+        <source>bid {amount}, worth {strength}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>bietet {amount}, zählt {strength}</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -2122,6 +2107,11 @@
         <source>earns you nothing</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>bringt dir nichts ein</translation>
+    </message>
+    <message>
+        <source>goods can be sold</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Waren verkäuflich</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -2145,6 +2135,12 @@
         <source>name or number of each area</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Name oder Nummer jedes Gebiets</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>no city stone left</source>
@@ -2192,6 +2188,22 @@
         <translation>noch nichts in der Nähe</translation>
     </message>
     <message>
+        <source>now</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>on its coasts: {places}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>an seinen Küsten: {places}</translation>
+    </message>
+    <message>
+        <source>one more area or ship a year for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>ein Gebiet oder Schiff mehr im Jahr für {companies}</translation>
+    </message>
+    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>nur die ersten {most} sind aufgeführt</translation>
@@ -2205,6 +2217,11 @@
         <source>part of the best turn that the bot sees from here</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>Teil des besten Zuges, den der Bot jetzt sieht</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>puts {cities} in reach</source>
@@ -2227,6 +2244,11 @@
             <numerusform>legt {n} Chips zurück</numerusform>
         </translation>
     </message>
+    <message>
+        <source>rupiah</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Rupiah</translation>
+    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -2239,6 +2261,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message>
+        <source>ships are needed there for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe fehlen dort für {companies}</translation>
     </message>
     <message>
         <source>skip research</source>
@@ -2270,6 +2297,14 @@
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dann wieder mich fragen</translation>
     </message>
+    <message numerus="yes">
+        <source>then expands by {n} areas</source>
+        <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>expandiert dann um {n} Gebiet</numerusform>
+            <numerusform>expandiert dann um {n} Gebiete</numerusform>
+        </translation>
+    </message>
     <message>
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
@@ -2284,6 +2319,11 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>du verdienst etwa {amount} mehr</translation>
+    </message>
+    <message>
+        <source>your ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>deine Schiffe führen nach {places}, wo sie verkaufen kann</translation>
     </message>
     <message>
         <source>{amount} to {player}</source>
@@ -2591,9 +2631,34 @@
         <translation>Problem {game} {date}</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in der Nähe, und deine Schiffe kommen vorbei</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in der Nähe, und Schiffe von {players} kommen vorbei</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Chance {best} → {chance}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win, −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Chance {best} → {chance}, −{lost}</translation>
+    </message>
+    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} Spieler</translation>
+    </message>
+    <message>
+        <source>{left}% to {right}% across, {top}% to {bottom}% down</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>waagerecht {left}% bis {right}%, senkrecht {top}% bis {bottom}%</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -2680,14 +2745,6 @@
         <translation>
             <numerusform>{n} Ware bei {area} erreicht kein Schiff</numerusform>
             <numerusform>{n} Waren bei {area} erreichen kein Schiff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Noch {n} Ware ist zu verschiffen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
-            <numerusform>Noch {n} Waren sind zu verschiffen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3291,11 +3348,6 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>At most {number} of the other goods could then be shipped: {why}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Von den anderen Waren ließen sich dann höchstens {number} verschiffen: {why}</translation>
-    </message>
-    <message>
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Öl</translation>
@@ -3693,6 +3745,61 @@
         <translation>5 Hütte</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Wähle eine Straße, dann mach, was du willst.&lt;/b&gt; Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. &lt;b&gt;Dann beende deinen Zug.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra bekommt den anderen teuren Bauplatz: C6, am anderen Ende der Stadt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klicke auf Neue Helfer und drücke dann den Knopf&lt;/b&gt;: Du bekommst deinen zweiten Arbeiter, einmal im Spiel. Du hast weiterhin drei Schritte und drei Aktionen im Zug; deine zwei Arbeiter teilen sie sich, wie du willst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klicke die Ziegelei noch einmal an, um sie zu nutzen.&lt;/b&gt; Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go on to the Weaving Mill on E4.&lt;/b&gt; In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Geh weiter zur Weberei auf E4.&lt;/b&gt; Dort beginnt dein zweiter Arbeiter in deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Baue die kostenlose Straße zum Weberstand.&lt;/b&gt; Dann sind alle schnell hier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“.&lt;/b&gt; Dann ist Budi dran, danach Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Geh jetzt zu deinen Neuen Helfern: Klicke auf G2.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Nutze ihn&lt;/b&gt;: Dieser Arbeiter bekommt in diesem Zug bis zu fünf weitere Schritte. Im dritten Stapel gibt es noch einen Raffles’ Plan; der setzt einen deiner Arbeiter ohne Schritt auf ein beliebiges anderes Gebäude.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Nutze die Ziegelgrube: Klicke sie noch einmal an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Nutze den Baumeister.&lt;/b&gt; Du bekommst £4 und Budi 1 SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Inoffizielle Computerfassungen zweier Brettspiele: &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen, und &lt;i&gt;Singapore&lt;/i&gt; von Peer Sylvester, erschienen bei White Goblin Games. Das Programm ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
@@ -3736,6 +3843,11 @@
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. &lt;b&gt;Klicke das markierte Gebiet neben deinem Reis an.&lt;/b&gt; Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
     </message>
     <message>
         <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
@@ -3937,11 +4049,6 @@
         <translation>Eine Schiffsgrenze muss eine Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. Setze eines ins Morgenmeer im Osten. Es liegt zwischen deinem Reis und zwei Städten.</translation>
-    </message>
-    <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Ein Schritt ist eine Straße. Zwischen den vier Startgebäuden ist es je ein Schritt.</translation>
@@ -3980,6 +4087,12 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Änderung übernehmen</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Erwerb</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
@@ -4303,6 +4416,11 @@
         <translation>Ein weiteres Gebiet ist jetzt keine {amount} wert.</translation>
     </message>
     <message>
+        <source>Another move is just as good.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein anderer Zug ist ebenso gut.</translation>
+    </message>
+    <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Gebäude anderer: Der Besitzer bekommt 1&#xa0;SP. Eigene und Startgebäude: niemand.</translation>
@@ -4358,6 +4476,11 @@
         <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
     </message>
     <message>
+        <source>Arrows only link land areas.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pfeile verbinden nur Landgebiete.</translation>
+    </message>
+    <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In Prozent der üblichen Größe, die in Fenstern ab 1300 Pixel Höhe wächst.</translation>
@@ -4379,6 +4502,11 @@
             <numerusform>{n} Gebiet {province} zuordnen</numerusform>
             <numerusform>{n} Gebiete {province} zuordnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At most {number} of the other goods could then be sold: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Von den anderen Waren ließen sich dann höchstens {number} verkaufen: {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -4596,19 +4724,9 @@
         <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1 SP und Budi zwei schwarze Chips.</translation>
     </message>
     <message>
-        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
-    </message>
-    <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi hat jetzt die wenigsten SP, bekommt den Raffles-Stein, setzt auch deine Flagge und spielt zuerst. Sieh zu, wie beide wieder deine Ziegelei nutzen.</translation>
-    </message>
-    <message>
-        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budis Baumeister zahlt £4 für drei Ziegel. Geh mit deinem letzten Schritt dorthin, auf E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -4919,11 +5037,6 @@
         <translation>Wähle eine Straße</translation>
     </message>
     <message>
-        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Wähle eine Straße, dann mach, was du willst. Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. Dann beende deinen Zug.</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Wähle ein Plättchen</translation>
@@ -5097,11 +5210,6 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klicke oder ziehe, um die Ansicht zu verschieben. Ein Rechtsklick blendet dies aus.</translation>
-    </message>
-    <message>
-        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klicke die Ziegelei noch einmal an, um sie zu nutzen. Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -5337,11 +5445,6 @@
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provinz anlegen</translation>
-    </message>
-    <message>
-        <source>Crop with the mouse</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Mit der Maus zuschneiden</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
@@ -5735,19 +5838,9 @@
         <translation>Jedes Feld ist ein Bauplatz mit seinem Preis in Pfund. Die vier Startgebäude am Wasser gehören niemandem: Alle dürfen sie nutzen.</translation>
     </message>
     <message>
-        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jeder Zug beginnt mit einem Gebäude. Wähle den Schwarzmarkt: Er kauft zwei beliebige Güter für £4. Das dunkle Plättchen ist illegal, aber das hält niemanden ab.</translation>
-    </message>
-    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Alle {n}&#xa0;Karteneinheiten</translation>
-    </message>
-    <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. Biete 4, dann wählst du vor Budi eine Gesellschaft. Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende, also ist nichts verloren.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
@@ -5843,6 +5936,11 @@
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -5971,6 +6069,11 @@
         <translation>Zum v&amp;origen Bereich</translation>
     </message>
     <message>
+        <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Der zweite Arbeiter darf für einen Schritt auf jedem Gebäude beginnen. &lt;b&gt;Klicke auf deinen Raffles’ Plan auf E2.&lt;/b&gt; Bliebe er in deiner Hand, müsstest du ihn in deinem nächsten Zug einsetzen.</translation>
+    </message>
+    <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Für die Besitzer: {points}.</translation>
@@ -5979,6 +6082,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vorschau für deine Gesellschaften</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies: about {net}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vorschau für deine Gesellschaften: etwa {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -6118,6 +6226,11 @@
         <translation>Güter im Vorrat</translation>
     </message>
     <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. &lt;b&gt;Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Güter aller Arten am Ende jeder Runde</translation>
@@ -6146,6 +6259,11 @@
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verkauft und unverkauft</translation>
+    </message>
+    <message>
+        <source>Goods sold of those on the board, and rupiah for you after ship fees, by the best plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Verkaufte von allen Waren auf dem Spielplan und Rupiah für dich nach Abzug der Fracht, nach dem besten Plan</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
@@ -6331,6 +6449,11 @@
         <translation>Im Karteneditor: {fixes}.</translation>
     </message>
     <message>
+        <source>In the picture of an import</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Im Bild eines Imports</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Im Unterordner {name}</translation>
@@ -6344,6 +6467,11 @@
         <source>In year</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Im Jahr</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. &lt;b&gt;Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5&lt;/b&gt;: Wer Opium holt, verkauft es dann bei dir.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -6397,9 +6525,24 @@
         </translation>
     </message>
     <message>
+        <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Damit geht die Fusion von {companies}: {amount} mehr im Jahr, wenn du sie gewinnst.</translation>
+    </message>
+    <message>
+        <source>It also touches {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es berührt auch {places}.</translation>
+    </message>
+    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Er wurde ein neues Meeresgebiet.</translation>
+    </message>
+    <message>
+        <source>It brings {places} in reach.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Damit ist erreichbar: {places}.</translation>
     </message>
     <message>
         <source>It chose an illegal move.</source>
@@ -6498,14 +6641,6 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Es muss ein Polygon sein.</translation>
     </message>
-    <message numerus="yes">
-        <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Das bringt {n} Stadt mehr in Reichweite, sonst {fewer}.</numerusform>
-            <numerusform>Das bringt {n} Städte mehr in Reichweite, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -6515,14 +6650,6 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er bekommt die Überlappung mit {others}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Das grenzt an {n} Meeresgebiet mehr, sonst {fewer}.</numerusform>
-            <numerusform>Das grenzt an {n} Meeresgebiete mehr, sonst {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -6588,16 +6715,6 @@
         <translation>Er würde „{answer}“ spielen.</translation>
     </message>
     <message>
-        <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Städte dort kaufen {number} {good}, und eigene Schiffe erreichen sie.</translation>
-    </message>
-    <message>
-        <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Städte dort kaufen {number} {good}, und Schiffe erreichen sie.</translation>
-    </message>
-    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Seine Enden wurden verbunden.</translation>
@@ -6639,11 +6756,6 @@
         <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Das ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Bald kommt eine Fusion, und dafür brauchst du das Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
@@ -7306,16 +7418,6 @@
         <translation>Um diese Gebiete herum bliebe nichts übrig. Wähle weniger aus.</translation>
     </message>
     <message>
-        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Jetzt kommt dein großer Zug! Wähle Reis Kenanga und Reis Melati und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
-    </message>
-    <message>
-        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Leer: mit Nummer</translation>
@@ -7324,11 +7426,6 @@
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Beim Start</translation>
-    </message>
-    <message>
-        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Einmal im Jahr rückst du kostenlos auf einer von fünf Leisten vor. Mit Firmenplätzen kannst du mehr Gesellschaften besitzen, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Firmenplätze, damit du nächstes Jahr eine zweite Gesellschaft gründen kannst.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -7847,11 +7944,6 @@
         <translation>Auch ein gutes Plättchen, aber baue diesmal den Schwarzmarkt. Andere werden ihn viel nutzen.</translation>
     </message>
     <message>
-        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dir bleibt die Ziegelei. Klicke den markierten Bauplatz D5 an, der nur £1 kostet, dann drücke den Knopf zum Bauen.</translation>
-    </message>
-    <message>
         <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Die Kennung der Karte eignet sich nicht als Ordnername.</translation>
@@ -7950,11 +8042,6 @@
         <translation>Deine Bilan&amp;z …</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. Klicke das markierte Gebiet neben deinem Reis an. Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
-    </message>
-    <message>
         <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
@@ -8020,11 +8107,6 @@
         <translation>Liegeplatz verschieben: {sea}</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
-    </message>
-    <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ein See gehört niemandem. Gebiete an gegenüberliegenden Ufern sind nicht benachbart.</translation>
@@ -8038,6 +8120,31 @@
         <source>Nothing found.</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jetzt Budis Flagge. &lt;b&gt;Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Jetzt kommt dein großer Zug! &lt;b&gt;Wähle Reis Kenanga und Reis Melati und eröffne mit 100&lt;/b&gt;: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Jetzt hast du einen zweiten Firmenplatz. &lt;b&gt;Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune&lt;/b&gt;: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: &lt;b&gt;Klicke deine Ziegelei auf D5 an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -8453,6 +8560,11 @@
         <translation>Die Überlappung ging an {a}.</translation>
     </message>
     <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Das Bedienfeld zeigt, was dich jedes Gebot wirklich kostet. Das Höchstgebot wird nach Gebieten an die Besitzer der Gesellschaften ausgezahlt, und drei der fünf Gebiete gehören dir: Das meiste kommt also gleich zurück. &lt;b&gt;Biete 110.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Der Teil außerhalb wurde abgeschnitten.</translation>
@@ -8461,6 +8573,11 @@
         <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Wer den Raffles-Stein hat, bestimmt, wer wo baut. &lt;b&gt;Setze zuerst deine eigene Flagge auf F5&lt;/b&gt;: Das liegt mitten in der Stadt, also kommen andere oft vorbei.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
@@ -8493,6 +8610,11 @@
         <translation>Festgehalten ist das Ergebnis {money}, aber nachgespielt ergibt die Partie {actual}.</translation>
     </message>
     <message>
+        <source>The replay is running.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Die Wiedergabe läuft.</translation>
+    </message>
+    <message>
         <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Das Ergebnis ist zweimal festgehalten.</translation>
@@ -8506,6 +8628,16 @@
         <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die gespeicherte Karte ersetzt deine ungespeicherten Änderungen. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The ships then also reach {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Schiffe erreichen dann auch {places}.</translation>
+    </message>
+    <message>
+        <source>The ships then also serve {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Schiffe bedienen dann auch {companies}.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
@@ -8657,22 +8789,6 @@
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Für die Regeln ist es in beiden Berichten dieselbe Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Die Schiffe erreichen {n} Stadt mehr, sonst {fewer}.</numerusform>
-            <numerusform>Die Schiffe erreichen {n} Städte mehr, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Die Schiffe bedienen {n} Gesellschaft mehr, sonst {fewer}.</numerusform>
-            <numerusform>Die Schiffe bedienen {n} Gesellschaften mehr, sonst {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -9059,16 +9175,6 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra bekommt den anderen teuren Bauplatz: C6, am anderen Ende der Stadt.</translation>
-    </message>
-    <message>
-        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klicke auf Neue Helfer und drücke dann den Knopf: Du bekommst deinen zweiten Arbeiter, einmal im Spiel. Du hast weiterhin drei Schritte und drei Aktionen im Zug; deine zwei Arbeiter teilen sie sich, wie du willst.</translation>
-    </message>
-    <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Sammelt die Teilzüge eines Zugs, bevor sie gespielt werden</translation>
@@ -9132,19 +9238,9 @@
         <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi sind vor dir dran: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
     </message>
     <message>
-        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Der zweite Arbeiter darf für einen Schritt auf jedem Gebäude beginnen. Klicke auf deinen Raffles’ Plan auf E2. Bliebe er in deiner Hand, müsstest du ihn in deinem nächsten Zug einsetzen.</translation>
-    </message>
-    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie auf einem anderen Computer geöffnet</translation>
-    </message>
-    <message>
-        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Geh weiter zur Weberei auf E4. Dort beginnt dein zweiter Arbeiter in deinem nächsten Zug.</translation>
     </message>
     <message>
         <source>Go to E3 with your second worker this time.</source>
@@ -9502,14 +9598,6 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Für Geld zurückgegangen</translation>
     </message>
-    <message numerus="yes">
-        <source>Must ship {left} of {n} goods</source>
-        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Muss {left} von {n} Ware verschiffen</numerusform>
-            <numerusform>Muss {left} von {n} Waren verschiffen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Net earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
@@ -9583,11 +9671,6 @@
         <translation>Neben {area}: {places}</translation>
     </message>
     <message>
-        <source>No merger possible yet.</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Noch keine Fusion möglich.</translation>
-    </message>
-    <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Keine Straße</translation>
@@ -9651,16 +9734,6 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
-    </message>
-    <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jetzt Budis Flagge. Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.</translation>
-    </message>
-    <message>
-        <source>Now go to your New Helpers: click G2.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Geh jetzt zu deinen Neuen Helfern: Klicke auf G2.</translation>
     </message>
     <message>
         <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
@@ -10178,11 +10251,6 @@
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
     </message>
     <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.</translation>
-    </message>
-    <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Die besten zuerst: nach Einnahmen, dann nach Städten, Schiffen in der Nähe, Nachfrage und Platz.</translation>
@@ -10633,11 +10701,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf D4 zu deiner Flagge.</translation>
-    </message>
-    <message>
         <source>Undone: {move}</source>
         <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Rückgängig gemacht: {move}</translation>
@@ -10646,11 +10709,6 @@
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
-    </message>
-    <message>
-        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nutze ihn: Dieser Arbeiter bekommt in diesem Zug bis zu fünf weitere Schritte. Im dritten Stapel gibt es noch einen Raffles’ Plan; der setzt einen deiner Arbeiter ohne Schritt auf ein beliebiges anderes Gebäude.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -10741,11 +10799,6 @@
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Besuche bei anderen</translation>
-    </message>
-    <message>
-        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Geh mit deinem zweiten Arbeiter zurück zur Stadtmitte: Klicke auf deine Opiumhöhle auf E3.</translation>
     </message>
     <message>
         <source>Walk on</source>
@@ -10843,12 +10896,6 @@
         <source>Corner of {areas}</source>
         <extracomment>ui/editor/tools/gestures.py</extracomment>
         <translation>Ecke von {areas}</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <comment>phase, in short</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Erwerb</translation>
     </message>
     <message>
         <source>Double-click there</source>
@@ -11191,11 +11238,6 @@
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
     </message>
     <message>
-        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Deine Flagge steht auf G2 neben Citras Gericht. Baue dort Neue Helfer. Die kostenlose Straße kann nur zum Gericht führen, also musst du nicht wählen.</translation>
-    </message>
-    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Deine Flagge ist auf {lot}.</translation>
@@ -11266,11 +11308,6 @@
         <translation>Dein Arbeiter ist hier</translation>
     </message>
     <message>
-        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dein Arbeiter ist im Gericht. Dort kommen bis zu drei deiner schwarzen Chips zurück in den Beutel. Wähle in der Liste „3 schwarze Chips zurücklegen“. Dann trifft eine Razzia die anderen genauso leicht wie dich.</translation>
-    </message>
-    <message>
         <source>Your workers stand well for the next turn. End this one.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Deine Arbeiter stehen gut für den nächsten Zug. Beende diesen.</translation>
@@ -11289,11 +11326,6 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
-    </message>
-    <message>
-        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Du hast drei Gebäude genutzt. Schritte, die du nicht gehst, verfallen; beende also deinen Zug.</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -11377,7 +11409,7 @@
     </message>
     <message>
         <source>can start nearby: {companies}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>in der Nähe zu gründen: {companies}</translation>
     </message>
     <message>
@@ -11502,11 +11534,6 @@
         <translation>zu {building}</translation>
     </message>
     <message>
-        <source>goods can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Waren verschiffbar</translation>
-    </message>
-    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>beliebige Güter</translation>
@@ -11609,22 +11636,6 @@
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>das ermöglicht später größere Fusionen</translation>
-    </message>
-    <message numerus="yes">
-        <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>damit ist {n} Stadt mehr in Reichweite</numerusform>
-            <numerusform>damit sind {n} Städte mehr in Reichweite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>damit erreicht sie {n} Meeresgebiet mehr</numerusform>
-            <numerusform>damit erreicht sie {n} Meeresgebiete mehr</numerusform>
-        </translation>
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
@@ -12003,22 +12014,6 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>der Rest von {company} ist mehr wert</translation>
     </message>
-    <message numerus="yes">
-        <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>die Schiffe erreichen {n} Stadt mehr</numerusform>
-            <numerusform>die Schiffe erreichen {n} Städte mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>die Schiffe bedienen {n} Gesellschaft mehr</numerusform>
-            <numerusform>die Schiffe bedienen {n} Gesellschaften mehr</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
@@ -12194,14 +12189,6 @@
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Gebote für die Zugreihenfolge zählen mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>deine Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen</numerusform>
-            <numerusform>deine Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen</numerusform>
-        </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
@@ -12520,7 +12507,7 @@
     </message>
     <message>
         <source>{goods} nearby, but no ships between</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} in der Nähe, aber ohne Schiffe dazwischen</translation>
     </message>
     <message>
@@ -12568,22 +12555,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} companies of this era can start nearby</source>
-        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft dieser Ära kann in der Nähe gegründet werden</numerusform>
-            <numerusform>{n} Gesellschaften dieser Ära können in der Nähe gegründet werden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies of this era can start nearby, against {fewer}.</source>
-        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft dieser Ära kann in der Nähe gegründet werden, sonst {fewer}.</numerusform>
-            <numerusform>{n} Gesellschaften dieser Ära können in der Nähe gegründet werden, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -12601,7 +12572,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{n} weitere</translation>
     </message>
     <message numerus="yes">
@@ -12878,62 +12849,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt liegt an ihrer Küste, sonst {fewer}.</numerusform>
-            <numerusform>{n} Städte liegen an ihrer Küste, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt liegt an ihren Küsten</numerusform>
-            <numerusform>{n} Städte liegen an ihren Küsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt liegt an ihren Küsten, sonst {fewer}.</numerusform>
-            <numerusform>{n} Städte liegen an ihren Küsten, sonst {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt wartet darauf und deine Schiffe kommen vorbei</numerusform>
-            <numerusform>{n} Städte warten darauf und deine Schiffe kommen vorbei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Stadt wartet darauf und Schiffe von {players} kommen vorbei</numerusform>
-            <numerusform>{n} Städte warten darauf und Schiffe von {players} kommen vorbei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft dort braucht Schiffe</numerusform>
-            <numerusform>{n} Gesellschaften dort brauchen Schiffe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft dort braucht Schiffe.</numerusform>
-            <numerusform>{n} Gesellschaften dort brauchen Schiffe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} corners</source>
         <extracomment>For one: {n} corner ui/editor/imports/import_dialog.py, ui/editor/tools/pencil.py</extracomment>
         <translation>
@@ -12980,38 +12895,6 @@
         <translation>
             <numerusform>{n} Partie mit {players} Spielern, alle vom Bot {bot} gespielt; Startzahlen {first} bis {last}.</numerusform>
             <numerusform>{n} Partien mit {players} Spielern, alle vom Bot {bot} gespielt; Startzahlen {first} bis {last}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware entsteht in der Nähe und braucht nur ein Schiff</numerusform>
-            <numerusform>{n} Waren entstehen in der Nähe und brauchen nur ein Schiff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware entsteht in der Nähe und deine Schiffe kommen vorbei</numerusform>
-            <numerusform>{n} Waren entstehen in der Nähe und deine Schiffe kommen vorbei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware entsteht in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
-            <numerusform>{n} Waren entstehen in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware entsteht in der Nähe, sonst {fewer}.</numerusform>
-            <numerusform>{n} Waren entstehen in der Nähe, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13149,14 +13032,6 @@
         <translation>
             <numerusform>Es ist noch {n} Straße da.</numerusform>
             <numerusform>Es sind noch {n} Straßen da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} Schiff liegt an ihrer Küste, sonst {fewer}.</numerusform>
-            <numerusform>{n} Schiffe liegen an ihrer Küste, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13456,6 +13331,189 @@
         <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. &lt;b&gt;Setze eines ins Morgenmeer im Osten.&lt;/b&gt; Es liegt zwischen deinem Reis und zwei Städten.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. &lt;b&gt;Wähle Fusionen, dann geht es nächstes Jahr.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budis Baumeister zahlt £4 für drei Ziegel. &lt;b&gt;Geh mit deinem letzten Schritt dorthin, auf E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Can start nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>In der Nähe zu gründen: {goods}.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Cities are built first, then the deeds of era {era} come.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Zuerst werden Städte gebaut, dann kommen die Konzessionen der Ära {era}.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zuschneiden</translation>
+    </message>
+    <message>
+        <source>Crop to the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Auf den Rahmen zuschneiden</translation>
+    </message>
+    <message>
+        <source>Decisions, and how many cost something</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Entscheidungen, und wie viele etwas kosteten</translation>
+    </message>
+    <message>
+        <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Ziehe einen Rahmen oder verschiebe ihn mit den Pfeiltasten (Umschalt: Größe). Enter schneidet zu, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Ära {era} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jeder Zug beginnt mit einem Gebäude. &lt;b&gt;Wähle den Schwarzmarkt&lt;/b&gt;: Er kauft zwei beliebige Güter für £4. Das dunkle Plättchen ist illegal, aber das hält niemanden ab.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. &lt;b&gt;Biete 4, dann wählst du vor Budi eine Gesellschaft.&lt;/b&gt; Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende, also ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Bald kommt eine Fusion, und dafür brauchst du das Bargeld. &lt;b&gt;Biete noch einmal 0&lt;/b&gt;: Du bist vorn, und auch Budi wird nichts bieten.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance to win, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mittlerer Verlust an Gewinnchance, in Prozent</translation>
+    </message>
+    <message>
+        <source>Mean loss per decision, in {unit}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mittlerer Verlust je Entscheidung, in {unit}</translation>
+    </message>
+    <message>
+        <source>Move the picture, or the frame of a crop</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bild oder Zuschneiderahmen verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Must sell {left} of {n} goods</source>
+        <extracomment>For one: Must sell {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Muss {left} von {n} Ware verkaufen</numerusform>
+            <numerusform>Muss {left} von {n} Waren verkaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>No deeds are left.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Es sind keine Konzessionen mehr übrig.</translation>
+    </message>
+    <message>
+        <source>No merger to announce yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Noch keine Fusion anzukündigen.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. &lt;b&gt;Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. &lt;b&gt;Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. Die Liste zeigt, welche Schiffe welche Ware befördern, und „Alternativen“ zeigt andere Pläne. &lt;b&gt;Drücke den Knopf, um die Waren zu verschiffen.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. &lt;b&gt;Wähle, was du magst&lt;/b&gt;: Es kommt auf D4 zu deiner Flagge.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <extracomment>ui/games/singapore/scene_pictures.py</extracomment>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh mit deinem zweiten Arbeiter zurück zur Stadtmitte: &lt;b&gt;Klicke auf deine Opiumhöhle auf E3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. &lt;b&gt;Baue in einem ihrer beiden Gebiete&lt;/b&gt;: noch eine Stadt, die kauft!</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. &lt;b&gt;Baue deine zum Pfandhaus&lt;/b&gt;: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. &lt;b&gt;Betreibe zuerst die Schifffahrt Teratai&lt;/b&gt;: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Du hast alles verkauft, also expandiert dein Reis wieder. Er darf sogar seine Provinz verlassen: &lt;b&gt;Wähle das markierte Gebiet in Cempaka.&lt;/b&gt; Auf jedem Gebiet liegt nur eine Ware, und dein Reis darf nicht an den Reis einer anderen Gesellschaft grenzen.</translation>
+    </message>
+    <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Deine Flagge steht auf G2 neben Citras Gericht. &lt;b&gt;Baue dort Neue Helfer.&lt;/b&gt; Die kostenlose Straße kann nur zum Gericht führen, also musst du nicht wählen.</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Deine Straße führt zu allen Startgebäuden. &lt;b&gt;Klicke für den zweiten Schritt die Ziegelgrube auf E6 an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>{company} doesn’t expand further.</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{company} expandiert nicht weiter.</translation>
@@ -13481,6 +13539,14 @@
         <translation>{lake}, See</translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Ware ist zu verkaufen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Waren sind zu verkaufen. Klicke eine Ware auf dem Spielplan an oder lass den Rest planen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} others can’t be chosen</source>
         <extracomment>For one: {n} other can’t be chosen ui/table/panels/folded_rows.py</extracomment>
         <translation>
@@ -13494,6 +13560,14 @@
         <translation>
             <numerusform>{n} anderes geht nicht: {reason}</numerusform>
             <numerusform>{n} andere gehen nicht: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines</source>
+        <extracomment>For one: {n} outline ui/editor/imports/outline_picture.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss</numerusform>
+            <numerusform>{n} Umrisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13513,6 +13587,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe von {players} führen nach {places}, wo sie verkaufen kann</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -13884,7 +13963,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/past.py</extracomment>
         <translation>Zur Gegenwart zurück</translation>
     </message>
     <message>
@@ -14066,11 +14145,6 @@
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schiffsnetze</translation>
-    </message>
-    <message>
-        <source>Ship {number}, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>{number} verschiffen, netto {net}</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -14560,14 +14634,6 @@
         <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Erst ab {threshold} sind Gebiete verbunden; diese sind es also nicht, sofern du nichts anderes entscheidest.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
-        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} statt {most}).</numerusform>
-            <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} statt {most}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -15478,11 +15544,6 @@
         <translation>Guter Zug</translation>
     </message>
     <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
-    </message>
-    <message>
         <source>Goods sold in the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Im Jahr verkaufte Waren</translation>
@@ -15539,11 +15600,6 @@
         <translation>In der Runde</translation>
     </message>
     <message>
-        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5: Wer Opium holt, verkauft es dann bei dir.</translation>
-    </message>
-    <message>
         <source>It comes out ahead when the game is played on from here.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es schneidet besser ab, wenn das Spiel von hier weitergespielt wird.</translation>
@@ -15555,11 +15611,6 @@
             <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
             <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It makes no difference yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Noch macht es keinen Unterschied.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -15636,11 +15687,6 @@
         <source>Last year; deeds left:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Letztes Jahr; Konzessionen:</translation>
-    </message>
-    <message>
-        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Baue die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
     </message>
     <message>
         <source>Least money for rivals</source>
@@ -15849,11 +15895,6 @@
         </translation>
     </message>
     <message>
-        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“. Dann ist Budi dran, danach Citra.</translation>
-    </message>
-    <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Noch kein Bild zum Nachzeichnen.</translation>
@@ -15910,11 +15951,6 @@
         <translation>Nichts fällt auf.</translation>
     </message>
     <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: Klicke deine Ziegelei auf D5 an.</translation>
-    </message>
-    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Anzahl der Gebiete</translation>
@@ -15945,6 +15981,16 @@
         <translation>Unter Linux wird Text so stark vergrößert wie der des Systems, bis 250&#xa0;%.</translation>
     </message>
     <message>
+        <source>On its coast: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>An seiner Küste: {places}.</translation>
+    </message>
+    <message>
+        <source>On its coasts: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>An seinen Küsten: {places}.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Am Ende des Jahres auf dem Spielplan</translation>
@@ -15955,9 +16001,34 @@
         <translation>Auf der Karte ohne Maus</translation>
     </message>
     <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Einmal im Jahr rückst du kostenlos auf einer von fünf Leisten vor. Mit Firmenplätzen kannst du mehr Gesellschaften besitzen, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. &lt;b&gt;Wähle Firmenplätze, damit du nächstes Jahr eine zweite Gesellschaft gründen kannst.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein Gebiet oder Schiff mehr im Jahr für {companies}.</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein Gebiet oder Schiff mehr im Jahr für {companies}: {amount} mehr im Jahr.</translation>
+    </message>
+    <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Noch ein Ziegel</translation>
+    </message>
+    <message>
+        <source>Only an arrow can link them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Nur ein Pfeil kann sie verbinden.</translation>
+    </message>
+    <message>
+        <source>Only for links that you’ve changed.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Nur für Verbindungen, die du geändert hast.</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -15965,9 +16036,24 @@
         <translation>Nur Landgebiete lassen sich kopieren. Wähle mindestens eines aus.</translation>
     </message>
     <message>
+        <source>Only one type of deed is left: {deeds}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Nur noch Konzessionen einer Art sind übrig: {deeds}.</translation>
+    </message>
+    <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>Nur wer in der Runde zuletzt dran ist, kann das oberste Plättchen des Stapels kaufen.</translation>
+    </message>
+    <message>
+        <source>Only where two or more people play.</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Nur, wenn zwei oder mehr Menschen mitspielen.</translation>
+    </message>
+    <message>
+        <source>Only your own maps can be renamed and deleted.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Nur eigene Karten kannst du umbenennen und löschen.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -16016,6 +16102,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Draußen: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Own ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eigene Schiffe führen nach {places}; Bedarf dort: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -16072,6 +16163,11 @@
         <translation>Bild der Karte</translation>
     </message>
     <message>
+        <source>Picture of the outlines</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Bild der Umrisse</translation>
+    </message>
+    <message>
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Bild von {game}</translation>
@@ -16110,6 +16206,11 @@
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>Drücke in der Einführung „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Produced nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>In der Nähe produziert: {goods}.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -16293,6 +16394,12 @@
         <translation>{province} auf den Städtekarten ersetzen</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <comment>noun</comment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Wiedergabe vo&amp;n Anfang an</translation>
@@ -16403,6 +16510,11 @@
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Größe der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Resize the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Größe des Rahmens ändern</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -16715,6 +16827,11 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Verkaufe deine Ziegel</translation>
     </message>
+    <message>
+        <source>Sell {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>{number} verkaufen, netto {net}</translation>
+    </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
@@ -16722,6 +16839,11 @@
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Verkauft</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -16759,6 +16881,11 @@
         <translation>Geteilte Karten (*{ending})</translation>
     </message>
     <message>
+        <source>Shift+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Umschalt+Pfeiltaste</translation>
+    </message>
+    <message>
         <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fracht bezahlt</translation>
@@ -16769,9 +16896,24 @@
         <translation>Fracht erhalten</translation>
     </message>
     <message>
+        <source>Ships are needed there for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe fehlen dort für {companies}.</translation>
+    </message>
+    <message>
+        <source>Ships at its coast: {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe an seiner Küste: {companies}.</translation>
+    </message>
+    <message>
         <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Zuerst die Schiffe</translation>
+    </message>
+    <message>
+        <source>Ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe führen nach {places}; Bedarf dort: {number} {good}.</translation>
     </message>
     <message>
         <source>Shortcut for {command}</source>
@@ -17174,10 +17316,23 @@
             <numerusform>So ließen sich nur {n} Waren verkaufen; möglich sind {most}. Du musst so viele wie möglich verkaufen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would sell {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Dann ließe sich {n} Ware weniger verkaufen ({fewer} statt {most}).</numerusform>
+            <numerusform>Dann ließen sich {n} Waren weniger verkaufen ({fewer} statt {most}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Das ist zu viel auf einmal: Kopieren lassen sich höchstens {areas} Gebiete mit {corners} Ecken.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dir bleibt die Ziegelei. &lt;b&gt;Klicke den markierten Bauplatz D5 an, der nur £1 kostet, dann drücke den Knopf zum Bauen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -17213,6 +17368,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. &lt;b&gt;Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -17278,14 +17438,6 @@
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Farben von Fenster und Spielplan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Die Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen.</numerusform>
-            <numerusform>Die Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The company in the auction</source>
@@ -17672,11 +17824,6 @@
         <translation>Die Überlappung geht an {others}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Das Bedienfeld zeigt, was dich jedes Gebot wirklich kostet. Das Höchstgebot wird nach Gebieten an die Besitzer der Gesellschaften ausgezahlt, und drei der fünf Gebiete gehören dir: Das meiste kommt also gleich zurück. Biete 110.</translation>
-    </message>
-    <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Liegeplätze haben sich geändert: {sea}.</translation>
@@ -18050,16 +18197,6 @@
         <translation>Dieses Problem lässt sich nicht ignorieren.</translation>
     </message>
     <message>
-        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. Die Liste zeigt, welche Schiffe welche Ware befördern, und „Alternativen“ zeigt andere Pläne. Drücke den Knopf, um die Waren zu verschiffen.</translation>
-    </message>
-    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Diese Leiste steht schon auf Stufe 5, der höchsten.</translation>
@@ -18200,11 +18337,6 @@
         <translation>Was du nach dem Programmstart siehst.</translation>
     </message>
     <message>
-        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
-    </message>
-    <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Sind höchstens noch Konzessionen einer Art übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
@@ -18326,11 +18458,6 @@
         <translation>Diese Städtekarte hast du in dieser Ära nicht.</translation>
     </message>
     <message>
-        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Schifffahrt Teratai: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
-    </message>
-    <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Du behältst</translation>
@@ -18344,11 +18471,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Du hast nur {cash}&#xa0;Rp Bargeld, also kannst du nicht {bid}&#xa0;Rp bieten.</translation>
-    </message>
-    <message>
-        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Du hast alles verkauft, also expandiert dein Reis wieder. Er darf sogar seine Provinz verlassen: Wähle das markierte Gebiet in Cempaka. Auf jedem Gebiet liegt nur eine Ware, und dein Reis darf nicht an den Reis einer anderen Gesellschaft grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -18719,7 +18841,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>erreicht {cities}</translation>
     </message>
     <message numerus="yes">
@@ -18765,7 +18887,7 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">

@@ -527,11 +527,6 @@
         <translation>Une virgule, un crochet ou un guillemet manque ici, ou il y en a un de trop.</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. Cliquez sur la région mise en évidence à côté de votre riz. L’an prochain, vous aurez deux marchandises à vendre.</translation>
-    </message>
-    <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Un drapeau se place sur une parcelle voisine d’un bâtiment.</translation>
@@ -752,11 +747,6 @@
         <source>A ship limit must be a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Une limite de navires doit être un nombre de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la mer de l’Aurore, à l’est. Elle se trouve entre votre riz et deux villes.</translation>
     </message>
     <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
@@ -1415,11 +1405,6 @@
         </translation>
     </message>
     <message>
-        <source>At most {number} of the other goods could then be shipped: {why}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Au plus {number} des autres marchandises pourraient alors être livrées&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>À la fin de chaque manche</translation>
@@ -1772,19 +1757,9 @@
         <translation>Budi termine la manche 5. Budi a alors le moins de PV, reçoit la pierre de Raffles, place votre drapeau en D4 et joue en premier&#xa0;; Citra est la suivante.</translation>
     </message>
     <message>
-        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi a fondé Riz Melati&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
-    </message>
-    <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>C’est maintenant Budi qui a le moins de PV&#xa0;: Budi reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
-    </message>
-    <message>
-        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Le Maître d’œuvre de Budi paie £4 pour trois briques. Faites-y votre dernier pas, en E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -2134,18 +2109,13 @@
     </message>
     <message>
         <source>Choose a company</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Choisir une compagnie</translation>
     </message>
     <message>
         <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Choisissez une compagnie à exploiter (reste {left} sur {all}).</translation>
-    </message>
-    <message>
-        <source>Choose a deed</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Choisir une concession</translation>
     </message>
     <message>
         <source>Choose a lot</source>
@@ -2206,11 +2176,6 @@
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Choisir une route</translation>
-    </message>
-    <message>
-        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Choisissez une route, puis faites ce que vous voulez. Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. Terminez ensuite votre tour.</translation>
     </message>
     <message>
         <source>Choose a sea</source>
@@ -2518,11 +2483,6 @@
         <translation>Cliquez ou faites glisser pour déplacer la vue. Clic droit pour masquer ceci.</translation>
     </message>
     <message>
-        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Cliquez de nouveau sur la Briqueterie pour l’utiliser. Vous recevez deux briques, comme le montre son image.</translation>
-    </message>
-    <message>
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Cliquez sur la région à relier à {area}. Échap annule.</translation>
@@ -2644,7 +2604,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -2928,11 +2888,6 @@
         <translation>Crédits</translation>
     </message>
     <message>
-        <source>Crop with the mouse</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Recadrer à la souris</translation>
-    </message>
-    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z annule votre dernier coup, Ctrl+H demande conseil à un bot, et F1 ouvre les règles de la décision. Le menu Affichage montre davantage sur le plateau.</translation>
@@ -3001,12 +2956,6 @@
         <source>Deeds</source>
         <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Concessions</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <comment>phase, in short</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Achats</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -3609,19 +3558,9 @@
         <translation>Toutes les pistes qui pourraient avancer sont déjà à 5.</translation>
     </message>
     <message>
-        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Chaque tour commence par un bâtiment. Choisissez le Marché noir&#xa0;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
-    </message>
-    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Toutes les {n}&#xa0;unités de carte</translation>
-    </message>
-    <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
     </message>
     <message>
         <source>Everyone bids once. Ties keep their current order.</source>
@@ -4111,11 +4050,6 @@
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Une fois : seul {player} peut encore enchérir.</translation>
     </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
-    </message>
     <message numerus="yes">
         <source>Grows by up to {n} areas a year.</source>
         <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
@@ -4148,11 +4082,6 @@
         <source>In the lead since the end of year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>En tête depuis la fin de l’année {year}.</translation>
-    </message>
-    <message>
-        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message>
         <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
@@ -4215,11 +4144,6 @@
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
-    </message>
-    <message>
         <source>Luck counted most.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>C’est surtout une question de chance.</translation>
@@ -4230,20 +4154,10 @@
         <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
     </message>
     <message>
-        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
     </message>
     <message>
         <source>On</source>
@@ -4333,16 +4247,6 @@
         <translation>C’est aussi une bonne tuile, mais construisez cette fois le Marché noir. Les autres s’en serviront beaucoup.</translation>
     </message>
     <message>
-        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il vous reste la Briqueterie. Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.</translation>
-    </message>
-    <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.</translation>
-    </message>
-    <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La cabane noire</translation>
@@ -4356,11 +4260,6 @@
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
-    </message>
-    <message>
-        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Le joueur qui a la pierre de Raffles décide qui construit où. Placez d’abord votre propre drapeau en F5&#xa0;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
@@ -4403,16 +4302,6 @@
         <translation>Utiliser un bâtiment</translation>
     </message>
     <message>
-        <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Utilisez la Carrière d’argile&#xa0;: cliquez dessus encore une fois.</translation>
-    </message>
-    <message>
-        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Utilisez le Maître d’œuvre. Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
-    </message>
-    <message>
         <source>Waiting for you</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>On vous attend</translation>
@@ -4436,11 +4325,6 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quel jeu voulez-vous apprendre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. Tracez la vôtre jusqu’au Mont-de-piété&#xa0;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
@@ -4481,11 +4365,6 @@
         <source>Your lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre parcelle</translation>
-    </message>
-    <message>
-        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Votre route mène à tous les bâtiments de départ. Cliquez sur la Carrière d’argile en E6 pour votre deuxième pas.</translation>
     </message>
     <message>
         <source>Your worker</source>
@@ -4774,9 +4653,80 @@
         <translation>N&amp;ouvelles…</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups : sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra reçoit l’autre parcelle chère : C6, à l’autre bout de la ville.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Cliquez sur « Renforts », puis sur le bouton &lt;/b&gt;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour ; vos deux ouvriers se les partagent comme vous voulez.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Cliquez de nouveau sur la Briqueterie pour l’utiliser.&lt;/b&gt; Vous recevez deux briques, comme le montre son image.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go on to the Weaving Mill on E4.&lt;/b&gt; In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Continuez jusqu’au Tissage, en E4.&lt;/b&gt; C’est là que votre deuxième ouvrier commencera votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Reliez-le par la route gratuite à l’Échoppe du tisserand.&lt;/b&gt; Tout le monde arrivera vite ici.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Il ne reste ni pas ni usages : appuyez donc sur « Terminer le tour ».&lt;/b&gt; C’est ensuite à Budi, puis à Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Allez maintenant à vos « Renforts » : cliquez sur G2.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Utilisez-le &lt;/b&gt;: cet ouvrier reçoit jusqu’à cinq pas de plus dans ce tour. Dans la troisième pile, il y a un autre Plan de Raffles, qui place l’un de vos ouvriers sur n’importe quel autre bâtiment, sans pas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Utilisez la Carrière d’argile : cliquez dessus encore une fois.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1 PV de la banque : c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion : une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt; L’an prochain, vous aurez deux marchandises à vendre.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes : autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. &lt;b&gt;Ajoutez-en un dans la mer de l’Aurore, à l’est.&lt;/b&gt; Elle se trouve entre votre riz et deux villes.</translation>
+    </message>
+    <message>
         <source>A, Shift+A</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>A, Maj+A</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Achats</translation>
     </message>
     <message>
         <source>All bring you and your rivals the same.</source>
@@ -4792,6 +4742,11 @@
         </translation>
     </message>
     <message>
+        <source>Another move is just as good.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un autre coup est tout aussi bon.</translation>
+    </message>
+    <message>
         <source>Another program is using the file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Un autre programme utilise le fichier.</translation>
@@ -4802,9 +4757,19 @@
         <translation>Style au hasard</translation>
     </message>
     <message>
+        <source>Arrows only link land areas.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Les flèches ne relient que des régions terrestres.</translation>
+    </message>
+    <message>
         <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
+    </message>
+    <message>
+        <source>At most {number} of the other goods could then be sold: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>On pourrait alors vendre au plus {number} des autres marchandises : {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -4825,6 +4790,16 @@
         <source>Better: {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Budi a fondé Riz Melati : il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. &lt;b&gt;Choisissez Fusions, et ce sera possible l’an prochain.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Le Maître d’œuvre de Budi paie £4 pour trois briques. &lt;b&gt;Faites-y votre dernier pas, en E5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -4855,6 +4830,11 @@
         <translation>D’ici la fin du tour&#xa0;: {gains}.</translation>
     </message>
     <message>
+        <source>Can start nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>À fonder à proximité : {goods}.</translation>
+    </message>
+    <message>
         <source>Careful player</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Prudent</translation>
@@ -4873,6 +4853,11 @@
         <source>Caught</source>
         <extracomment>ui/games/singapore/raid_picture.py</extracomment>
         <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4898,6 +4883,11 @@
         </translation>
     </message>
     <message>
+        <source>Cities are built first, then the deeds of era {era} come.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>On bâtit d’abord des villes, puis viennent les concessions de l’ère {era}.</translation>
+    </message>
+    <message>
         <source>Cities: how many its goods or ships reach</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Villes&#xa0;: combien ses marchandises ou ses navires en atteignent</translation>
@@ -4913,14 +4903,34 @@
         <translation>Impossible de sortir les parties de la corbeille</translation>
     </message>
     <message>
+        <source>Crop</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Recadrer</translation>
+    </message>
+    <message>
+        <source>Crop to the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Recadrer selon le cadre</translation>
+    </message>
+    <message>
         <source>Current phase: {phase}</source>
         <extracomment>ui/table/round_strip.py</extracomment>
         <translation>Phase en cours : {phase}</translation>
     </message>
     <message>
+        <source>Decisions, and how many cost something</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Décisions, et combien ont coûté quelque chose</translation>
+    </message>
+    <message>
         <source>Does nothing illegal while there’s something else to do.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
+    </message>
+    <message>
+        <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Tracez un cadre ou déplacez-le avec les touches fléchées (Maj : taille). Entrée recadre, Échap annule.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
@@ -4933,6 +4943,21 @@
         <translation>Fin d’ère à 1 type :</translation>
     </message>
     <message>
+        <source>Era {era} is over</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>L’ère {era} est finie</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir &lt;/b&gt;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. &lt;b&gt;Misez 4, et vous choisirez une compagnie avant Budi.&lt;/b&gt; Votre mise va à votre banque : vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tout</translation>
@@ -4941,6 +4966,11 @@
         <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tout par année&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -4966,6 +4996,16 @@
         <source>Fit the board to the window</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Adapter le plateau à la fenêtre</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. &lt;b&gt;Cliquez sur votre Plan de Raffles, en E2.&lt;/b&gt; Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies: about {net}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Prévision pour vos compagnies : environ {net}</translation>
     </message>
     <message>
         <source>From</source>
@@ -5004,9 +5044,19 @@
         <translation>Une fois.</translation>
     </message>
     <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. &lt;b&gt;Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Goods sold in the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Marchandises vendues dans l’année</translation>
+    </message>
+    <message>
+        <source>Goods sold of those on the board, and rupiah for you after ship fees, by the best plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Marchandises vendues sur celles du plateau, et roupies pour vous après le fret, selon le meilleur plan</translation>
     </message>
     <message>
         <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
@@ -5282,6 +5332,11 @@
         <translation>Dans l’éditeur de cartes&#xa0;: {fixes}.</translation>
     </message>
     <message>
+        <source>In the picture of an import</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dans l’image d’une importation</translation>
+    </message>
+    <message>
         <source>In the round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dans la manche</translation>
@@ -5310,6 +5365,11 @@
         <source>In year</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Année</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. &lt;b&gt;Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5 &lt;/b&gt;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5383,6 +5443,16 @@
         </translation>
     </message>
     <message>
+        <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Il permet la fusion de {companies} : {amount} de plus par an si vous la remportez.</translation>
+    </message>
+    <message>
+        <source>It also touches {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Il touche aussi {places}.</translation>
+    </message>
+    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>C’est devenu une nouvelle région maritime.</translation>
@@ -5391,6 +5461,11 @@
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Cela rapporte plus de points dans ce tour&#xa0;: {best} au lieu de {other}.</translation>
+    </message>
+    <message>
+        <source>It brings {places} in reach.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Devient accessible : {places}.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
@@ -5547,14 +5622,6 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ce doit être un polygone.</translation>
     </message>
-    <message numerus="yes">
-        <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Cela met {n} ville de plus à portée, contre {fewer}.</numerusform>
-            <numerusform>Cela met {n} villes de plus à portée, contre {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -5592,14 +5659,6 @@
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Elle touche une autre compagnie siap faji.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Cela touche {n} région maritime de plus, contre {fewer}.</numerusform>
-            <numerusform>Cela touche {n} régions maritimes de plus, contre {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was a random choice.</source>
@@ -5675,16 +5734,6 @@
         <translation>Il jouerait «&#xa0;{answer}&#xa0;».</translation>
     </message>
     <message>
-        <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ses villes achètent {number}× {good}, et ses propres navires les atteignent.</translation>
-    </message>
-    <message>
-        <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ses villes achètent {number}× {good}, et des navires les atteignent.</translation>
-    </message>
-    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ses extrémités ont été jointes.</translation>
@@ -5751,11 +5800,6 @@
         <source>It’s a link, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>C’est un lien, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La fusion approche, et il vous faudra vos liquidités. Misez encore 0&#xa0;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
@@ -6257,6 +6301,11 @@
         <translation>Regard sur le passé</translation>
     </message>
     <message>
+        <source>Loss</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte</translation>
+    </message>
+    <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Parcelle</translation>
@@ -6400,6 +6449,16 @@
         <source>May stay</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Peuvent rester</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance to win, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne de chances de gagner, en pour cent</translation>
+    </message>
+    <message>
+        <source>Mean loss per decision, in {unit}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne par décision, en {unit}</translation>
     </message>
     <message>
         <source>Measured with version {version}, random seeds {first} to {last}.</source>
@@ -6713,6 +6772,11 @@
         <translation>Déplacer la carte</translation>
     </message>
     <message>
+        <source>Move the picture, or the frame of a crop</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Déplacer l’image ou le cadre de recadrage</translation>
+    </message>
+    <message>
         <source>Move title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Déplacer le titre</translation>
@@ -6762,14 +6826,6 @@
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Must ship {left} of {n} goods</source>
-        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Doit livrer {left} marchandise sur {n}</numerusform>
-            <numerusform>Doit livrer {left} marchandises sur {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Mute</source>
@@ -7165,11 +7221,6 @@
         <translation>Aucune fusion n’est possible.</translation>
     </message>
     <message>
-        <source>No merger possible yet.</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Aucune fusion possible pour l’instant.</translation>
-    </message>
-    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Plus aucune frontière à examiner.</translation>
@@ -7321,11 +7372,6 @@
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Aucune visite d’autres joueurs.</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
     </message>
     <message>
         <source>Nobody could sell more in any of them yet.</source>
@@ -7560,26 +7606,6 @@
         <translation>Actuellement</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Maintenant le drapeau de Budi. Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour £3.</translation>
-    </message>
-    <message>
-        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
-    </message>
-    <message>
-        <source>Now go to your New Helpers: click G2.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Allez maintenant à vos «&#xa0;Renforts&#xa0;»&#xa0;: cliquez sur G2.</translation>
-    </message>
-    <message>
-        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant un deuxième emplacement. Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
-    </message>
-    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Nombre de régions</translation>
@@ -7671,14 +7697,19 @@
         <translation>Sur la carte sans souris</translation>
     </message>
     <message>
-        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.</translation>
-    </message>
-    <message>
         <source>One area</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Une seule région</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Une région ou un navire de plus par an pour {companies}.</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Une région ou un navire de plus par an pour {companies} : {amount} de plus par an.</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -7706,6 +7737,11 @@
         <translation>Une par contour</translation>
     </message>
     <message>
+        <source>Only an arrow can link them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seule une flèche peut les relier.</translation>
+    </message>
+    <message>
         <source>Only an empty map can change its shape.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Seule une carte vide peut changer de forme.</translation>
@@ -7726,9 +7762,19 @@
         <translation>Seulement les entrées sur {place}</translation>
     </message>
     <message>
+        <source>Only for links that you’ve changed.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seulement pour les liens que vous avez modifiés.</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Seules des régions terrestres peuvent être copiées. Sélectionnez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>Only one type of deed is left: {deeds}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Il ne reste qu’un seul type de concession : {deeds}.</translation>
     </message>
     <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
@@ -7787,6 +7833,16 @@
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Seul leur propriétaire peut voir l’argent et les marchandises.</translation>
+    </message>
+    <message>
+        <source>Only where two or more people play.</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Seulement si deux personnes ou plus jouent.</translation>
+    </message>
+    <message>
+        <source>Only your own maps can be renamed and deleted.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Seules vos propres cartes peuvent être renommées et supprimées.</translation>
     </message>
     <message numerus="yes">
         <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
@@ -8085,6 +8141,11 @@
         <translation>Province propre</translation>
     </message>
     <message>
+        <source>Own ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos navires mènent à {places} ; demande : {number} {good}.</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
@@ -8319,6 +8380,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Image de la carte</translation>
+    </message>
+    <message>
+        <source>Picture of the outlines</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Image des contours</translation>
     </message>
     <message>
         <source>Picture of {game}</source>
@@ -8599,6 +8665,11 @@
         <source>Problems</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Produced nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Produit à proximité : {goods}.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9089,6 +9160,12 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <comment>noun</comment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Revoir &amp;depuis le début</translation>
@@ -9254,6 +9331,11 @@
         <translation>Redimensionner la carte</translation>
     </message>
     <message>
+        <source>Resize the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Redimensionner le cadre</translation>
+    </message>
+    <message>
         <source>Resize title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Redimensionner le titre</translation>
@@ -9298,7 +9380,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/past.py</extracomment>
         <translation>Retour au présent</translation>
     </message>
     <message>
@@ -9792,7 +9874,7 @@
     </message>
     <message>
         <source>Select a row first.</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Sélectionnez d’abord une ligne.</translation>
     </message>
     <message>
@@ -9860,6 +9942,11 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vendre avec ses propres navires</translation>
     </message>
+    <message>
+        <source>Sell {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Vendre {number}, net {net}</translation>
+    </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
@@ -9872,6 +9959,11 @@
         <source>Selling</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vend</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -9944,6 +10036,11 @@
         <translation>Écran partagé</translation>
     </message>
     <message>
+        <source>Shift+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Maj+flèche</translation>
+    </message>
+    <message>
         <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fret payé</translation>
@@ -9969,11 +10066,6 @@
         <translation>Réseaux de navires</translation>
     </message>
     <message>
-        <source>Ship {number}, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Livrer {number}, net {net}</translation>
-    </message>
-    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Armateur</translation>
@@ -9987,6 +10079,16 @@
         <source>Ships</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navires</translation>
+    </message>
+    <message>
+        <source>Ships are needed there for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Des navires y manquent pour {companies}.</translation>
+    </message>
+    <message>
+        <source>Ships at its coast: {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Navires sur sa côte : {companies}.</translation>
     </message>
     <message>
         <source>Ships can be added in sea areas only.</source>
@@ -10012,6 +10114,11 @@
         <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Les navires d’abord</translation>
+    </message>
+    <message>
+        <source>Ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Des navires mènent à {places} ; demande : {number} {good}.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -10855,14 +10962,6 @@
             <numerusform>Cela ne vendrait que {n} marchandises, mais {most} peuvent être vendues. Vous devez en vendre autant que possible.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
-        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Cela livrerait {n} marchandise de moins ({fewer} au lieu de {most}).</numerusform>
-            <numerusform>Cela livrerait {n} marchandises de moins ({fewer} au lieu de {most}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
@@ -11158,14 +11257,6 @@
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>La frontière commune de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» est longue de {length} unités, près du minimum. Les joueurs risquent de ne pas voir si elles sont adjacentes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Les compagnies peuvent s’étendre de {n} région ou navire de plus par an.</numerusform>
-            <numerusform>Les compagnies peuvent s’étendre de {n} régions ou navires de plus par an.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The company in the auction</source>
@@ -12038,11 +12129,6 @@
         <translation>Le chevauchement a été donné à {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous&#xa0;: l’essentiel vous revient aussitôt. Misez 110.</translation>
-    </message>
-    <message>
         <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>La partie extérieure a été coupée.</translation>
@@ -12269,22 +12355,6 @@
         <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Les limites de navires de la concession {deed} sont maintenant {limits}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Les navires atteignent {n} ville de plus, contre {fewer}.</numerusform>
-            <numerusform>Les navires atteignent {n} villes de plus, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Les navires desservent {n} compagnie de plus, contre {fewer}.</numerusform>
-            <numerusform>Les navires desservent {n} compagnies de plus, contre {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The size of the canvas is missing or wrong.</source>
@@ -13091,16 +13161,6 @@
         <translation>Ce texte a plus de {most} caractères.</translation>
     </message>
     <message>
-        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même&#xa0;: une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. Budi économise aussi&#xa0;: misez 0 et gardez vos liquidités pour plus tard.</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
-    </message>
-    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Cette piste est déjà à 5, le maximum.</translation>
@@ -13392,11 +13452,6 @@
         <translation>Deux provinces ont cet ID.</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. Choisissez ce que vous voulez&#xa0;: la tuile ira en D4, sous votre drapeau.</translation>
-    </message>
-    <message>
         <source>Type</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Type</translation>
@@ -13518,11 +13573,6 @@
         <source>Upside down</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De haut en bas</translation>
-    </message>
-    <message>
-        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Utilisez-le&#xa0;: cet ouvrier reçoit jusqu’à cinq pas de plus dans ce tour. Dans la troisième pile, il y a un autre Plan de Raffles, qui place l’un de vos ouvriers sur n’importe quel autre bâtiment, sans pas.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -13653,11 +13703,6 @@
         <source>Volume</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Volume</translation>
-    </message>
-    <message>
-        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Revenez vers le centre-ville avec votre deuxième ouvrier&#xa0;: cliquez sur votre Fumerie d’opium, en E3.</translation>
     </message>
     <message>
         <source>Walk on</source>
@@ -13892,11 +13937,6 @@
         <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Quand toutes les compagnies ont été exploitées, une ville grandit si elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz passe de 1 à 2 : l’année prochaine, elle achètera deux unités de chaque marchandise. Vos recettes s’ajoutent à vos liquidités. Voilà votre première année !</translation>
-    </message>
-    <message>
-        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. Bâtissez dans l’une de ses deux régions&#xa0;: une ville de plus à qui vendre&#xa0;!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
@@ -14303,11 +14343,6 @@
         <translation>Vous n’avez pas d’ouvrier en main.</translation>
     </message>
     <message>
-        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Navigation Teratai&#xa0;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
-    </message>
-    <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vous gardez</translation>
@@ -14341,11 +14376,6 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Vous payez {amount}.</translation>
-    </message>
-    <message>
-        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: choisissez la région mise en évidence à Cempaka. Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -14399,11 +14429,6 @@
         <source>Your companies should have more room to grow, worth about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Vos compagnies devraient avoir plus de place pour s’étendre, ce qui vaut environ {amount}.</translation>
-    </message>
-    <message>
-        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. Construisez-y «&#xa0;Renforts&#xa0;». La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -14496,11 +14521,6 @@
         <translation>Votre tour est fini : plus rien n’est possible. Terminez-le.</translation>
     </message>
     <message>
-        <source>Your turn. The tutorial continues when you’re done.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>À vous. Le tutoriel continuera quand vous aurez fini.</translation>
-    </message>
-    <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre tour&#xa0;: construire</translation>
@@ -14522,11 +14542,6 @@
         <source>Your worker is here</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Votre ouvrier est ici</translation>
-    </message>
-    <message>
-        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. Choisissez «&#xa0;Remettre 3 jetons noirs&#xa0;» dans la liste. Une descente attrapera alors les autres aussi facilement que vous.</translation>
     </message>
     <message>
         <source>Your workers stand well for the next turn. End this one.</source>
@@ -14562,11 +14577,6 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
-    </message>
-    <message>
-        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez utilisé trois bâtiments. Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.</translation>
     </message>
     <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
@@ -15196,22 +15206,6 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>cela permet de plus grandes fusions plus tard</translation>
     </message>
-    <message numerus="yes">
-        <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>cela met {n} ville de plus à portée</numerusform>
-            <numerusform>cela met {n} villes de plus à portée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>cela atteint {n} région maritime de plus</numerusform>
-            <numerusform>cela atteint {n} régions maritimes de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -15799,7 +15793,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>atteint {cities}</translation>
     </message>
     <message numerus="yes">
@@ -15945,7 +15939,7 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>dessert {companies}</translation>
     </message>
     <message numerus="yes">
@@ -16089,22 +16083,6 @@
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>la version enregistrée</translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>les navires atteignent {n} ville de plus</numerusform>
-            <numerusform>les navires atteignent {n} villes de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>les navires desservent {n} compagnie de plus</numerusform>
-            <numerusform>les navires desservent {n} compagnies de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>the top tile of the stack</source>
@@ -16381,14 +16359,6 @@
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos mises pour l’ordre du tour comptent davantage</translation>
-    </message>
-    <message numerus="yes">
-        <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>vos compagnies peuvent s’étendre de {n} région ou navire de plus par an</numerusform>
-            <numerusform>vos compagnies peuvent s’étendre de {n} régions ou navires de plus par an</numerusform>
-        </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
@@ -17003,7 +16973,7 @@
     </message>
     <message>
         <source>{goods} nearby, but no ships between</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} à proximité, mais sans navire entre les deux</translation>
     </message>
     <message>
@@ -17051,22 +17021,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} companies of this era can start nearby</source>
-        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} compagnie de cette ère peut être fondée à proximité</numerusform>
-            <numerusform>{n} compagnies de cette ère peuvent être fondées à proximité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies of this era can start nearby, against {fewer}.</source>
-        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} compagnie de cette ère peut être fondée à proximité, contre {fewer}.</numerusform>
-            <numerusform>{n} compagnies de cette ère peuvent être fondées à proximité, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -17084,7 +17038,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{n} de plus</translation>
     </message>
     <message numerus="yes">
@@ -17244,16 +17198,6 @@
         </translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra reçoit l’autre parcelle chère&#xa0;: C6, à l’autre bout de la ville.</translation>
-    </message>
-    <message>
-        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
-    </message>
-    <message>
         <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Remettez d’abord trois jetons au Tribunal. Avec cinq, une descente vous attraperait.</translation>
@@ -17267,16 +17211,6 @@
         <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord le Plan de Raffles&#xa0;: il donne cinq pas de plus à votre deuxième ouvrier.</translation>
-    </message>
-    <message>
-        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. Cliquez sur votre Plan de Raffles, en E2. Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
-    </message>
-    <message>
-        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Continuez jusqu’au Tissage, en E4. C’est là que votre deuxième ouvrier commencera votre prochain tour.</translation>
     </message>
     <message>
         <source>Go to E3 with your second worker this time.</source>
@@ -17299,11 +17233,6 @@
         <translation>Ce coup l’emporte quand on poursuit la partie à partir d’ici.</translation>
     </message>
     <message>
-        <source>It makes no difference yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela ne change encore rien.</translation>
-    </message>
-    <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>C’est serré : la compagnie vaut environ {amount} ou plus pour vous, mais l’argent est utile aussi.</translation>
@@ -17316,20 +17245,266 @@
             <numerusform>Plus de {n} plans vendent autant.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Must sell {left} of {n} goods</source>
+        <extracomment>For one: Must sell {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Doit vendre {left} marchandise sur {n}</numerusform>
+            <numerusform>Doit vendre {left} marchandises sur {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>No deeds are left.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Il ne reste plus de concessions.</translation>
+    </message>
+    <message>
+        <source>No merger to announce yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Pas encore de fusion à annoncer.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Personne ne peut encore annoncer de fusion : passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. &lt;b&gt;Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle : choisissez-en donc une chère, H6, pour £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Et maintenant, votre grand coup ! &lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100 &lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région : ici, 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Vous avez maintenant un deuxième emplacement. &lt;b&gt;Fondez Navigation Teratai, avec un premier navire dans la lagune Calme &lt;/b&gt;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas : &lt;b&gt;cliquez sur votre Briqueterie en D5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>On its coast: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sur sa côte : {places}.</translation>
+    </message>
+    <message>
+        <source>On its coasts: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sur ses côtes : {places}.</translation>
+    </message>
+    <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. &lt;b&gt;Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would sell {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Cela vendrait {n} marchandise de moins ({fewer} au lieu de {most}).</numerusform>
+            <numerusform>Cela vendrait {n} marchandises de moins ({fewer} au lieu de {most}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il vous reste la Briqueterie. &lt;b&gt;Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. &lt;b&gt;Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous : l’essentiel vous revient aussitôt. &lt;b&gt;Misez 110.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Le joueur qui a la pierre de Raffles décide qui construit où. &lt;b&gt;Placez d’abord votre propre drapeau en F5 &lt;/b&gt;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
+    </message>
+    <message>
+        <source>The replay is running.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>La relecture est en cours.</translation>
+    </message>
+    <message>
+        <source>The ships then also reach {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Les navires atteignent alors aussi {places}.</translation>
+    </message>
+    <message>
+        <source>The ships then also serve {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Les navires desservent alors aussi {companies}.</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même : une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. &lt;b&gt;Budi économise aussi : misez 0 et gardez vos liquidités pour plus tard.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et « Alternatives » montre d’autres plans. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus : seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez &lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <extracomment>ui/games/singapore/scene_pictures.py</extracomment>
+        <translation>Piste de victoire</translation>
+    </message>
+    <message>
+        <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Revenez vers le centre-ville avec votre deuxième ouvrier : &lt;b&gt;cliquez sur votre Fumerie d’opium, en E3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Bâtissez dans l’une de ses deux régions &lt;/b&gt;: une ville de plus à qui vendre !</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. &lt;b&gt;Tracez la vôtre jusqu’au Mont-de-piété &lt;/b&gt;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
+    </message>
     <message>
         <source>You decide this. Then the program operates {player}’s companies.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>À vous de décider. Ensuite, le programme exploite pour {player}.</translation>
     </message>
     <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. &lt;b&gt;Exploitez d’abord Navigation Teratai &lt;/b&gt;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Vous avez tout vendu : votre riz s’étend donc de nouveau. Il peut même quitter sa province : &lt;b&gt;choisissez la région mise en évidence à Cempaka.&lt;/b&gt; Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
+    </message>
+    <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. &lt;b&gt;Construisez-y « Renforts ».&lt;/b&gt; La route gratuite ne peut mener qu’au Tribunal : vous n’avez donc rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Votre route mène à tous les bâtiments de départ. &lt;b&gt;Cliquez sur la Carrière d’argile en E6 pour votre deuxième pas.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. &lt;b&gt;Choisissez « Remettre 3 jetons noirs » dans la liste.&lt;/b&gt; Une descente attrapera alors les autres aussi facilement que vous.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus : terminez donc votre tour.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <source>bid {amount}, worth {strength}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>mise {amount}, compte {strength}</translation>
+    </message>
+    <message>
         <source>can start nearby: {companies}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>à fonder à proximité : {companies}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ne vous rapporte rien</translation>
+    </message>
+    <message>
+        <source>goods can be sold</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>marchandises vendables</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>on its coasts: {places}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>sur ses côtes : {places}</translation>
+    </message>
+    <message>
+        <source>one more area or ship a year for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>une région ou un navire de plus par an pour {companies}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>rupiah</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>roupies</translation>
+    </message>
+    <message>
+        <source>ships are needed there for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>des navires y manquent pour {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then expands by {n} areas</source>
+        <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>puis s’étend de {n} région</numerusform>
+            <numerusform>puis s’étend de {n} régions</numerusform>
+        </translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17340,6 +17515,11 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>vous gagnez environ {amount} de plus</translation>
+    </message>
+    <message>
+        <source>your ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>vos navires mènent à {places}, où elle peut vendre</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17685,6 +17865,16 @@
         <translation>Problème {game} {date}</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} à proximité, et vos navires y passent</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} à proximité, et les navires de {players} y passent</translation>
+    </message>
+    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sur le plateau, les villes en achètent {bought}</translation>
@@ -17698,6 +17888,16 @@
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} – {player} ({phase})&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} : chances {best} → {chance}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win, −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade} : chances {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -17731,6 +17931,11 @@
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} joueurs</translation>
+    </message>
+    <message>
+        <source>{left}% to {right}% across, {top}% to {bottom}% down</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>en largeur de {left}% à {right}%, en hauteur de {top}% à {bottom}%</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -18027,46 +18232,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} ville est sur sa côte, contre {fewer}.</numerusform>
-            <numerusform>{n} villes sont sur sa côte, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} ville est sur ses côtes</numerusform>
-            <numerusform>{n} villes sont sur ses côtes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} ville est sur ses côtes, contre {fewer}.</numerusform>
-            <numerusform>{n} villes sont sur ses côtes, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} ville l’attend et vos navires passent par là</numerusform>
-            <numerusform>{n} villes l’attendent et vos navires passent par là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} ville l’attend et des navires passent par là ({players})</numerusform>
-            <numerusform>{n} villes l’attendent et des navires passent par là ({players})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -18080,22 +18245,6 @@
         <translation>
             <numerusform>{n} étoffe</numerusform>
             <numerusform>{n} étoffes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>il faut des navires à {n} compagnie là-bas</numerusform>
-            <numerusform>il faut des navires à {n} compagnies là-bas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Il faut des navires à {n} compagnie là-bas.</numerusform>
-            <numerusform>Il faut des navires à {n} compagnies là-bas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18204,38 +18353,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} marchandise est produite à proximité et n’attend qu’un navire</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité et n’attendent qu’un navire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} marchandise est produite à proximité et vos navires passent par là</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité et vos navires passent par là</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} marchandise est produite à proximité et des navires passent par là ({players})</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité et des navires passent par là ({players})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} marchandise est produite à proximité, contre {fewer}.</numerusform>
-            <numerusform>{n} marchandises sont produites à proximité, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods at {area}</source>
         <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18257,14 +18374,6 @@
         <translation>
             <numerusform>{n} marchandise peut être vendue par an, contre {fewer}.</numerusform>
             <numerusform>{n} marchandises peuvent être vendues par an, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Encore {n} marchandise à livrer. Cliquez sur une marchandise du plateau, ou planifiez le reste.</numerusform>
-            <numerusform>Encore {n} marchandises à livrer. Cliquez sur une marchandise du plateau, ou planifiez le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18589,14 +18698,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} navire est devant sa côte, contre {fewer}.</numerusform>
-            <numerusform>{n} navires sont devant sa côte, contre {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} ships carry 1 more good each</source>
         <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -18854,6 +18955,11 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Les enchères montent par pas de {step} : {typed} est devenu {amount}.</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La fusion approche, et il vous faudra vos liquidités. &lt;b&gt;Misez encore 0 &lt;/b&gt;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
     </message>
     <message>
         <source>Last year of the era:</source>
@@ -19284,11 +19390,6 @@
         <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
-        <source>goods can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>marchandises livrables</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <extracomment>i18n/text.py</extracomment>
         <translation>caché</translation>
@@ -19342,6 +19443,22 @@
         <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup&#xa0;; coûte environ {lost}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Encore {n} marchandise à vendre. Cliquez sur une marchandise du plateau, ou planifiez le reste.</numerusform>
+            <numerusform>Encore {n} marchandises à vendre. Cliquez sur une marchandise du plateau, ou planifiez le reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines</source>
+        <extracomment>For one: {n} outline ui/editor/imports/outline_picture.py</extracomment>
+        <translation>
+            <numerusform>{n} contour</numerusform>
+            <numerusform>{n} contours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -19358,6 +19475,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>les navires de {players} mènent à {places}, où elle peut vendre</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>

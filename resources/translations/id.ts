@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Choose a company</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Pilih perusahaan</translation>
     </message>
     <message>
@@ -707,18 +707,13 @@
         <translation>Pilih perusahaan untuk dioperasikan (tersisa {left} dari {all}).</translation>
     </message>
     <message>
-        <source>Choose a deed</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Pilih konsesi</translation>
-    </message>
-    <message>
         <source>Choose a merger</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Pilih merger</translation>
     </message>
     <message>
         <source>Select a row first.</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Pilih dulu satu baris.</translation>
     </message>
     <message>
@@ -848,7 +843,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -2027,11 +2022,6 @@
         <translation>Sekarang</translation>
     </message>
     <message>
-        <source>At most {number} of the other goods could then be shipped: {why}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Dengan itu paling banyak {number} barang lainnya bisa dikirim: {why}</translation>
-    </message>
-    <message>
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Minyak</translation>
@@ -2766,11 +2756,6 @@
         <translation>Batas kapal harus bilangan 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. Tambahkan satu di Laut Fajar, di timur. Letaknya di antara beras Anda dan dua kota.</translation>
-    </message>
-    <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Satu langkah adalah satu jalan. Keempat bangunan awal saling berjarak satu langkah.</translation>
@@ -2809,6 +2794,12 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima perubahan</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Akuisisi</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
@@ -3135,6 +3126,11 @@
         <translation>Satu wilayah lagi sekarang tidak sepadan dengan {amount}.</translation>
     </message>
     <message>
+        <source>Another move is just as good.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Langkah lain sama baiknya.</translation>
+    </message>
+    <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Bangunan pemain lain: pemiliknya mendapat 1 PK. Bangunan sendiri dan bangunan awal: tanpa PK.</translation>
@@ -3190,6 +3186,11 @@
         <translation>Wilayah yang berbatasan dihubungkan.</translation>
     </message>
     <message>
+        <source>Arrows only link land areas.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Panah hanya menghubungkan wilayah darat.</translation>
+    </message>
+    <message>
         <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dalam persen dari volume penuh. 50 terdengar setengah sekeras 100.</translation>
@@ -3215,6 +3216,11 @@
         <translation>
             <numerusform>Masukkan {n} wilayah ke {province}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At most {number} of the other goods could then be sold: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dari barang lain paling banyak {number} yang bisa dijual: {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3457,19 +3463,9 @@
         <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1 PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
     </message>
     <message>
-        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi telah mendirikan Beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
-    </message>
-    <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
-    </message>
-    <message>
-        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Tukang Bangunan Budi membayar £4 untuk tiga bata. Pakai langkah terakhir Anda ke sana, ke E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -3779,11 +3775,6 @@
         <translation>Pilih jalan</translation>
     </message>
     <message>
-        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari rencana terbaik untuk giliran Anda: pilih satu untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Pilih keping</translation>
@@ -3957,11 +3948,6 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik atau seret untuk menggeser tampilan. Klik kanan untuk menyembunyikan.</translation>
-    </message>
-    <message>
-        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klik Pabrik Bata lagi untuk memakainya. Anda mendapat dua bata, seperti gambar di atasnya.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4197,11 +4183,6 @@
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Buat provinsi</translation>
-    </message>
-    <message>
-        <source>Crop with the mouse</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Pangkas dengan mouse</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
@@ -4578,19 +4559,9 @@
         <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
     </message>
     <message>
-        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi tidak ada yang akan menjauhinya karena itu.</translation>
-    </message>
-    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Setiap {n}&#xa0;satuan peta</translation>
-    </message>
-    <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. Tawar 4, dan Anda memilih perusahaan sebelum Budi. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
@@ -4685,6 +4656,11 @@
     <message>
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <translation>Angka</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Angka</translation>
     </message>
     <message>
@@ -4812,6 +4788,11 @@
         <translation>Fokus ke panel sebelum&amp;nya</translation>
     </message>
     <message>
+        <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dengan satu langkah, pekerja kedua boleh mulai di bangunan mana pun. &lt;b&gt;Klik Rencana Raffles Anda di E2.&lt;/b&gt; Jika tetap di tangan, ia harus ditaruh di papan dalam giliran berikutnya.</translation>
+    </message>
+    <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Untuk pemilik: {points}.</translation>
@@ -4820,6 +4801,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan untuk perusahaan Anda</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies: about {net}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Perkiraan untuk perusahaan Anda: sekitar {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -4957,6 +4943,11 @@
         <translation>Barang dalam persediaan</translation>
     </message>
     <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. &lt;b&gt;Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Barang semua jenis pada akhir setiap putaran</translation>
@@ -4985,6 +4976,11 @@
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang terjual dan tidak terjual</translation>
+    </message>
+    <message>
+        <source>Goods sold of those on the board, and rupiah for you after ship fees, by the best plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Barang yang terjual dari yang ada di papan, dan rupiah untuk Anda setelah biaya kapal, menurut rencana terbaik</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
@@ -5174,6 +5170,11 @@
         <translation>Di editor peta: {fixes}.</translation>
     </message>
     <message>
+        <source>In the picture of an import</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Di gambar saat mengimpor</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di subfolder {name}</translation>
@@ -5187,6 +5188,11 @@
         <source>In year</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Pada tahun</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1 per jalan. &lt;b&gt;Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5&lt;/b&gt;: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5238,9 +5244,24 @@
         </translation>
     </message>
     <message>
+        <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini memungkinkan merger {companies}: {amount} lebih banyak per tahun jika Anda memenangkannya.</translation>
+    </message>
+    <message>
+        <source>It also touches {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini juga menyentuh {places}.</translation>
+    </message>
+    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Menjadi wilayah laut baru.</translation>
+    </message>
+    <message>
+        <source>It brings {places} in reach.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini membuat {places} terjangkau.</translation>
     </message>
     <message>
         <source>It chose an illegal move.</source>
@@ -5335,13 +5356,6 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Harus berupa poligon.</translation>
     </message>
-    <message numerus="yes">
-        <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota lagi terjangkau, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -5351,13 +5365,6 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Bagian yang tumpang tindih dengan {others} menjadi miliknya.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Menyentuh {n} wilayah laut lagi, dibanding {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -5422,16 +5429,6 @@
         <translation>Bot akan memainkan “{answer}”.</translation>
     </message>
     <message>
-        <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Kotanya membeli {number} {good}, dan kapal sendiri menjangkaunya.</translation>
-    </message>
-    <message>
-        <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Kotanya membeli {number} {good}, dan kapal menjangkaunya.</translation>
-    </message>
-    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Kedua ujungnya disambung.</translation>
@@ -5472,11 +5469,6 @@
         <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Itu folder, bukan berkas.</translation>
-    </message>
-    <message>
-        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Merger sudah dekat, dan Anda akan memerlukan uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
@@ -5827,11 +5819,6 @@
         <translation>Jika Anda tertangkap</translation>
     </message>
     <message>
-        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1 per jalan. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
-    </message>
-    <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): pemain dengan PK terbanyak pada akhir permainan menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
@@ -5845,11 +5832,6 @@
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Simpan uang Anda untuk kaveling berikutnya, dan akhiri giliran Anda.</translation>
-    </message>
-    <message>
-        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Bangun jalan gratis ke Lapak Penenun. Dengan begitu semua cepat sampai di sini.</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6115,11 +6097,6 @@
         <translation>Tidak ada kapal yang bersebelahan dengan barang perusahaan {company}.</translation>
     </message>
     <message>
-        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”. Berikutnya Budi, lalu Citra.</translation>
-    </message>
-    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tidak ada penawar berikutnya yang bisa mengalahkan {amount}.</translation>
@@ -6206,21 +6183,6 @@
         <translation>Tidak akan ada yang tersisa di sekitar wilayah ini. Pilih lebih sedikit.</translation>
     </message>
     <message>
-        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Sekarang langkah besar Anda! Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
-    </message>
-    <message>
-        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Sekarang Anda punya slot kedua. Dirikan Pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Dinomori jika kosong</translation>
@@ -6229,11 +6191,6 @@
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Saat program dibuka</translation>
-    </message>
-    <message>
-        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.</translation>
     </message>
     <message>
         <source>One more brick</source>
@@ -6792,11 +6749,6 @@
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Itu juga keping yang baik, tetapi kali ini bangun Pasar Gelap. Pemain lain akan sering memakainya.</translation>
-    </message>
-    <message>
-        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Untuk Anda tersisa Pabrik Bata. Klik kaveling bertanda D5, yang harganya hanya £1, lalu tekan tombol untuk membangun.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7717,7 +7669,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/past.py</extracomment>
         <translation>Kembali ke saat ini</translation>
     </message>
     <message>
@@ -7934,11 +7886,6 @@
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Jaringan kapal</translation>
-    </message>
-    <message>
-        <source>Ship {number}, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Kirim {number}, bersih {net}</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -8438,13 +8385,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas bersamanya {border} satuan peta. Hanya batas sepanjang {threshold} atau lebih yang menghubungkan wilayah, jadi keduanya tidak terhubung kecuali Anda memutuskan lain.</translation>
     </message>
-    <message numerus="yes">
-        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
-        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Dengan itu barang yang dikirim berkurang {n} ({fewer}, bukan {most}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
@@ -8787,11 +8727,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari pemain lain.</translation>
-    </message>
-    <message>
-        <source>Your turn. The tutorial continues when you’re done.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Giliran Anda. Tutorial berlanjut setelah Anda selesai.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9221,19 +9156,9 @@
         <translation>Kota: banyaknya yang dijangkau barang atau kapalnya</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.</translation>
-    </message>
-    <message>
         <source>Clear all marks</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Hapus semua tanda</translation>
-    </message>
-    <message>
-        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klik Pembantu Baru, lalu tekan tombolnya: Anda mendapat pekerja kedua, sekali dalam satu permainan. Anda tetap punya tiga langkah dan tiga aksi dalam satu giliran; kedua pekerja membaginya sesuka Anda.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9388,11 +9313,6 @@
         <translation>Tahun 1: pendapatannya di papan saat ini, dalam rupiah</translation>
     </message>
     <message>
-        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dengan satu langkah, pekerja kedua boleh mulai di bangunan mana pun. Klik Rencana Raffles Anda di E2. Jika tetap di tangan, ia harus ditaruh di papan dalam giliran berikutnya.</translation>
-    </message>
-    <message>
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Paling cocok untuk berapa pemain? Apa yang istimewa darinya?</translation>
@@ -9427,11 +9347,6 @@
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Memberi tiap bot kepala dan sesekali komentar ringan. Cara bot bermain tidak berubah.</translation>
-    </message>
-    <message>
-        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Teruskan ke Pabrik Tenun di E4. Dalam giliran berikutnya, pekerja kedua Anda mulai di sana.</translation>
     </message>
     <message>
         <source>Go to E3 with your second worker this time.</source>
@@ -9489,11 +9404,6 @@
         <translation>
             <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It makes no difference yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Belum ada bedanya.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9785,16 +9695,6 @@
         <translation>Tidak ada yang bisa memutar suara di komputer ini. Pasang salah satu program ini: {programs}.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.</translation>
-    </message>
-    <message>
-        <source>Now go to your New Helpers: click G2.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang pergi ke Pembantu Baru Anda: klik G2.</translation>
-    </message>
-    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Jumlah wilayah</translation>
@@ -9816,6 +9716,16 @@
         <translation>Di Linux, teks diperbesar sebesar teks sistem, hingga 250%.</translation>
     </message>
     <message>
+        <source>On its coast: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Di pantainya: {places}.</translation>
+    </message>
+    <message>
+        <source>On its coasts: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Di pantai-pantainya: {places}.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Di papan pada akhir tahun</translation>
@@ -9826,14 +9736,54 @@
         <translation>Di peta tanpa mouse</translation>
     </message>
     <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. &lt;b&gt;Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Satu wilayah atau kapal lagi per tahun untuk {companies}.</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Satu wilayah atau kapal lagi per tahun untuk {companies}: {amount} lebih banyak per tahun.</translation>
+    </message>
+    <message>
         <source>One more step</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Satu langkah lagi</translation>
     </message>
     <message>
+        <source>Only an arrow can link them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Hanya panah yang bisa menghubungkannya.</translation>
+    </message>
+    <message>
+        <source>Only for links that you’ve changed.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Hanya untuk hubungan yang sudah kamu ubah.</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Hanya wilayah darat yang bisa disalin. Pilih sedikitnya satu.</translation>
+    </message>
+    <message>
+        <source>Only one type of deed is left: {deeds}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Hanya tersisa satu jenis konsesi: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only where two or more people play.</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Hanya jika ada dua orang atau lebih yang bermain.</translation>
+    </message>
+    <message>
+        <source>Only your own maps can be renamed and deleted.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Hanya petamu sendiri yang bisa diganti namanya dan dihapus.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -9882,6 +9832,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Keluar: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Own ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapal sendiri menuju {places}, yang membutuhkan {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -9937,6 +9892,11 @@
         <translation>Gambar peta</translation>
     </message>
     <message>
+        <source>Picture of the outlines</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Gambar garis luar</translation>
+    </message>
+    <message>
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Gambar {game}</translation>
@@ -9977,6 +9937,11 @@
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Menyorot jendela di bilah tugas atau Dock saat giliran Anda tiba dan jendela lain ada di depan.</translation>
+    </message>
+    <message>
+        <source>Produced nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Diproduksi di sekitarnya: {goods}.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -10152,6 +10117,12 @@
         <translation>Ulangi kabar terak&amp;hir</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <comment>noun</comment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Putar ulang</translation>
+    </message>
+    <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Putar ulan&amp;g dari awal</translation>
@@ -10260,6 +10231,11 @@
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ubah ukuran peta</translation>
+    </message>
+    <message>
+        <source>Resize the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ubah ukuran bingkai</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -10515,12 +10491,22 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jual dengan kapal sendiri</translation>
     </message>
+    <message>
+        <source>Sell {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Jual {number}, bersih {net}</translation>
+    </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Jual {n} barang sesuai rencana</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Menjual</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -10558,6 +10544,11 @@
         <translation>Peta yang dibagikan (*{ending})</translation>
     </message>
     <message>
+        <source>Shift+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Shift+tombol panah</translation>
+    </message>
+    <message>
         <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Biaya kapal dibayar</translation>
@@ -10568,9 +10559,24 @@
         <translation>Biaya kapal diterima</translation>
     </message>
     <message>
+        <source>Ships are needed there for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapal dibutuhkan di sana untuk {companies}.</translation>
+    </message>
+    <message>
+        <source>Ships at its coast: {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapal di pantainya: {companies}.</translation>
+    </message>
+    <message>
         <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kapal lebih dulu</translation>
+    </message>
+    <message>
+        <source>Ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapal menuju {places}, yang membutuhkan {number} {good}.</translation>
     </message>
     <message>
         <source>Shortcut for {command}</source>
@@ -10976,6 +10982,13 @@
             <numerusform>Dengan itu hanya {n} barang terjual, padahal bisa {most}. Barang wajib dijual sebanyak mungkin.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would sell {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Itu akan menjual {n} barang lebih sedikit ({fewer}, bukan {most}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
@@ -10985,6 +10998,11 @@
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Terlalu banyak untuk disalin sekaligus: paling banyak {areas} wilayah dengan {corners} sudut.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Untuk Anda tersisa Pabrik Bata. &lt;b&gt;Klik kaveling bertanda D5, yang harganya hanya £1, lalu tekan tombol untuk membangun.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Courthouse</source>
@@ -11020,6 +11038,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Panah antara {a} dan {b} berubah.</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. &lt;b&gt;Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -11080,13 +11103,6 @@
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Warna jendela dan papan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Perusahaan bisa mendapat {n} wilayah atau kapal tambahan per tahun.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The company in the auction</source>
@@ -11445,19 +11461,9 @@
         <translation>Bagian yang tumpang tindih menjadi milik {others}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Panel menunjukkan biaya sebenarnya dari tiap tawaran. Tawaran pemenang dibagikan kepada pemilik perusahaan menurut wilayah, dan tiga dari lima wilayah milik Anda: sebagian besar langsung kembali. Tawar 110.</translation>
-    </message>
-    <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Tempat kapal di {sea} berubah.</translation>
-    </message>
-    <message>
-        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pemain Raffles menentukan tempat setiap pemain membangun. Taruh dulu bendera Anda sendiri di F5: letaknya di tengah kota, jadi pemain lain akan sering lewat.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -11852,16 +11858,6 @@
         <translation>Masalah ini tidak bisa diabaikan.</translation>
     </message>
     <message>
-        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. Tekan tombol untuk mengirim barang.</translation>
-    </message>
-    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Jalur ini sudah di tingkat 5, tingkat tertinggi.</translation>
@@ -12002,16 +11998,6 @@
         <translation>ID peta hanya boleh berisi huruf, angka, dan tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pakai Tambang Bata: klik sekali lagi.</translation>
-    </message>
-    <message>
-        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pakai Tukang Bangunan. Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
-    </message>
-    <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Pakai batas kapal bawaan</translation>
@@ -12045,11 +12031,6 @@
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ditampilkan saat program dibuka.</translation>
-    </message>
-    <message>
-        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Saat sisa konsesi paling banyak satu jenis, era baru dimulai: mula-mula muncul kota baru, lalu konsesi baru. Di antara provinsi pada kartu Anda, hanya Teratai yang masih punya tempat untuk kota. Bangun di salah satu wilayahnya: satu kota lagi untuk membeli beras Anda!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
@@ -12171,11 +12152,6 @@
         <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
     </message>
     <message>
-        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. Operasikan Pelayaran Teratai lebih dulu: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
-    </message>
-    <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Sisa</translation>
@@ -12189,11 +12165,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Uang tunai Anda hanya Rp{cash}, jadi Anda tidak bisa menawar Rp{bid}.</translation>
-    </message>
-    <message>
-        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Semua terjual, jadi beras Anda meluas lagi. Bahkan boleh keluar dari provinsinya: pilih wilayah bertanda di Cempaka. Satu wilayah hanya memuat satu barang, dan beras Anda tidak boleh bersebelahan dengan beras perusahaan lain.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -12485,11 +12456,6 @@
         <translation>&amp;Catatan hasil Anda…</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. Klik wilayah bertanda di sebelah beras Anda. Tahun depan Anda punya dua barang untuk dijual.</translation>
-    </message>
-    <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Semua terpisah</translation>
@@ -12556,11 +12522,6 @@
         <translation>
             <numerusform>Tidak ada tempat untuk kota dalam {n} permainan.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau. Di sana beras Anda punya ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -13003,20 +12964,6 @@
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Dari sisi aturan, peta dalam kedua laporan sama.</translation>
     </message>
-    <message numerus="yes">
-        <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Kapalnya menjangkau {n} kota lagi, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Kapalnya melayani {n} perusahaan lagi, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -13302,11 +13249,6 @@
         <source>Going once: only {player} can still bid.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Sekali: hanya {player} yang masih bisa menawar.</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -13626,13 +13568,6 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Mundur demi uang</translation>
     </message>
-    <message numerus="yes">
-        <source>Must ship {left} of {n} goods</source>
-        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Harus mengirim {left} dari {n} barang</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Net earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
@@ -13698,11 +13633,6 @@
         <source>Next to {area}: {places}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Di sebelah {area}: {places}</translation>
-    </message>
-    <message>
-        <source>No merger possible yet.</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Belum bisa merger.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -14174,11 +14104,6 @@
         <translation>Wilayah “{id}” disebut dua kali.</translation>
     </message>
     <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.</translation>
-    </message>
-    <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Yang terbaik lebih dulu: menurut pendapatan, lalu kota, kapal terdekat, permintaan, dan ruang.</translation>
@@ -14629,11 +14554,6 @@
         <translation>Giliran</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
-    </message>
-    <message>
         <source>Undone: {move}</source>
         <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Diurungkan: {move}</translation>
@@ -14642,11 +14562,6 @@
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
-    </message>
-    <message>
-        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pakailah: pekerja ini mendapat sampai lima langkah tambahan dalam giliran ini. Di tumpukan ketiga ada Rencana Raffles lain, yang menaruh salah satu pekerja Anda di bangunan lain mana pun tanpa langkah.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -14739,11 +14654,6 @@
         <translation>Kunjungan ke pemain lain</translation>
     </message>
     <message>
-        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jalankan pekerja kedua Anda kembali ke tengah kota: klik Rumah Madat Anda di E3.</translation>
-    </message>
-    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Berjalan terus</translation>
@@ -14809,12 +14719,6 @@
         <source>Corner of {areas}</source>
         <extracomment>ui/editor/tools/gestures.py</extracomment>
         <translation>Sudut {areas}</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <comment>phase, in short</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Konsesi</translation>
     </message>
     <message>
         <source>Double-click there</source>
@@ -15014,11 +14918,6 @@
         <translation>Pekerja</translation>
     </message>
     <message>
-        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. Bangun jalan Anda ke Rumah Gadai: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
-    </message>
-    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pekerja: {players}</translation>
@@ -15191,11 +15090,6 @@
         <translation>Bangunan pertama Anda</translation>
     </message>
     <message>
-        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Bendera Anda ada di G2, di sebelah Pengadilan milik Citra. Bangun Pembantu Baru di sana. Jalan gratisnya hanya bisa menuju Pengadilan, jadi Anda tidak perlu memilih.</translation>
-    </message>
-    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Bendera Anda ada di {lot}.</translation>
@@ -15261,11 +15155,6 @@
         <translation>Catatan hasil Anda…</translation>
     </message>
     <message>
-        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
-    </message>
-    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Giliran Anda selesai: tidak ada lagi yang bisa dilakukan. Akhiri.</translation>
@@ -15289,11 +15178,6 @@
         <source>Your worker is here</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Pekerja Anda ada di sini</translation>
-    </message>
-    <message>
-        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Pekerja Anda ada di Pengadilan, yang mengembalikan sampai tiga cip hitam Anda ke kantong. Pilih “Kembalikan 3 cip hitam” dalam daftar. Dengan begitu, pemain lain sama mudahnya terkena razia seperti Anda.</translation>
     </message>
     <message>
         <source>Your workers stand well for the next turn. End this one.</source>
@@ -15329,11 +15213,6 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
-    </message>
-    <message>
-        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Anda sudah memakai tiga bangunan. Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -15422,7 +15301,7 @@
     </message>
     <message>
         <source>can start nearby: {companies}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>bisa didirikan di sekitarnya: {companies}</translation>
     </message>
     <message>
@@ -15555,11 +15434,6 @@
         <translation>ke {building}</translation>
     </message>
     <message>
-        <source>goods can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>barang bisa dikirim</translation>
-    </message>
-    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>barang pilihan</translation>
@@ -15659,20 +15533,6 @@
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>membuka merger yang lebih besar nanti</translation>
-    </message>
-    <message numerus="yes">
-        <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota lagi menjadi terjangkau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>menjangkau {n} wilayah laut lagi</numerusform>
-        </translation>
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
@@ -16136,20 +15996,6 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>versi tersimpan</translation>
     </message>
-    <message numerus="yes">
-        <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>kapalnya menjangkau {n} kota lagi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>kapalnya melayani {n} perusahaan lagi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
@@ -16323,13 +16169,6 @@
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tawaran Anda untuk urutan giliran dihitung lebih tinggi</translation>
-    </message>
-    <message numerus="yes">
-        <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>perusahaan Anda bisa mendapat {n} wilayah atau kapal tambahan per tahun</numerusform>
-        </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
@@ -16691,7 +16530,7 @@
     </message>
     <message>
         <source>{goods} nearby, but no ships between</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} di sekitarnya, tetapi tanpa kapal di antaranya</translation>
     </message>
     <message>
@@ -16736,20 +16575,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} companies of this era can start nearby</source>
-        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} perusahaan era ini bisa didirikan di sekitarnya</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies of this era can start nearby, against {fewer}.</source>
-        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} perusahaan era ini bisa didirikan di sekitarnya, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -16765,7 +16590,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{n} lagi</translation>
     </message>
     <message numerus="yes">
@@ -16906,9 +16731,236 @@
         <translation>Ke&amp;cepatan</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pilih jalan, lalu lakukan apa saja.&lt;/b&gt; Di tab Rencana, program mencari rencana terbaik untuk giliran Anda: pilih satu untuk melihatnya di papan, dan mainkan jika Anda suka. &lt;b&gt;Lalu akhiri giliran Anda.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik Pembantu Baru, lalu tekan tombolnya&lt;/b&gt;: Anda mendapat pekerja kedua, sekali dalam satu permainan. Anda tetap punya tiga langkah dan tiga aksi dalam satu giliran; kedua pekerja membaginya sesuka Anda.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik Pabrik Bata lagi untuk memakainya.&lt;/b&gt; Anda mendapat dua bata, seperti gambar di atasnya.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go on to the Weaving Mill on E4.&lt;/b&gt; In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Teruskan ke Pabrik Tenun di E4.&lt;/b&gt; Dalam giliran berikutnya, pekerja kedua Anda mulai di sana.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Bangun jalan gratis ke Lapak Penenun.&lt;/b&gt; Dengan begitu semua cepat sampai di sini.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”.&lt;/b&gt; Berikutnya Budi, lalu Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Sekarang pergi ke Pembantu Baru Anda: klik G2.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pakailah&lt;/b&gt;: pekerja ini mendapat sampai lima langkah tambahan dalam giliran ini. Di tumpukan ketiga ada Rencana Raffles lain, yang menaruh salah satu pekerja Anda di bangunan lain mana pun tanpa langkah.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pakai Tambang Bata: klik sekali lagi.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pakai Tukang Bangunan.&lt;/b&gt; Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. &lt;b&gt;Klik wilayah bertanda di sebelah beras Anda.&lt;/b&gt; Tahun depan Anda punya dua barang untuk dijual.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. &lt;b&gt;Tambahkan satu di Laut Fajar, di timur.&lt;/b&gt; Letaknya di antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Budi telah mendirikan Beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. &lt;b&gt;Pilih Merger, dan tahun depan Anda bisa melakukannya.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Tukang Bangunan Budi membayar £4 untuk tiga bata. &lt;b&gt;Pakai langkah terakhir Anda ke sana, ke E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Can start nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Bisa didirikan di sekitarnya: {goods}.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Peluang</translation>
+    </message>
+    <message>
+        <source>Cities are built first, then the deeds of era {era} come.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Kota dibangun dahulu, lalu konsesi era {era} dibuka.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Pangkas</translation>
+    </message>
+    <message>
+        <source>Crop to the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pangkas sesuai bingkai</translation>
+    </message>
+    <message>
+        <source>Decisions, and how many cost something</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Keputusan, dan berapa yang merugikan</translation>
+    </message>
+    <message>
+        <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Seret untuk membuat bingkai, atau geser dengan tombol panah (Shift: ukuran). Enter memangkas, Esc membatalkan.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Era {era} telah berakhir</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Setiap giliran dimulai dengan membangun. &lt;b&gt;Pilih Pasar Gelap&lt;/b&gt;: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi tidak ada yang akan menjauhinya karena itu.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. &lt;b&gt;Tawar 4, dan Anda memilih perusahaan sebelum Budi.&lt;/b&gt; Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Merger sudah dekat, dan Anda akan memerlukan uang tunai. &lt;b&gt;Tawar 0 sekali lagi&lt;/b&gt;: Anda pertama, dan Budi juga tidak akan menawar.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kerugian</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance to win, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian peluang menang, dalam persen</translation>
+    </message>
+    <message>
+        <source>Mean loss per decision, in {unit}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian per keputusan, dalam {unit}</translation>
+    </message>
+    <message>
+        <source>Move the picture, or the frame of a crop</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Geser gambar atau bingkai pangkas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Must sell {left} of {n} goods</source>
+        <extracomment>For one: Must sell {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Harus menjual {left} dari {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Bersih</translation>
+    </message>
+    <message>
+        <source>No deeds are left.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Tidak ada konsesi yang tersisa.</translation>
+    </message>
+    <message>
+        <source>No merger to announce yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Belum ada merger untuk diumumkan.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. &lt;b&gt;Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau.&lt;/b&gt; Di sana beras Anda punya ruang untuk meluas.</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang bendera Budi. &lt;b&gt;Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Sekarang langkah besar Anda! &lt;b&gt;Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100&lt;/b&gt;: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Sekarang Anda punya slot kedua. &lt;b&gt;Dirikan Pelayaran Teratai, dengan kapal pertama di Laguna Tenang&lt;/b&gt;: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: &lt;b&gt;klik Pabrik Bata Anda di D5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Panel menunjukkan biaya sebenarnya dari tiap tawaran. Tawaran pemenang dibagikan kepada pemilik perusahaan menurut wilayah, dan tiga dari lima wilayah milik Anda: sebagian besar langsung kembali. &lt;b&gt;Tawar 110.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pemain Raffles menentukan tempat setiap pemain membangun. &lt;b&gt;Taruh dulu bendera Anda sendiri di F5&lt;/b&gt;: letaknya di tengah kota, jadi pemain lain akan sering lewat.</translation>
+    </message>
+    <message>
+        <source>The replay is running.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Putar ulang sedang berjalan.</translation>
+    </message>
+    <message>
         <source>The research should bring about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Riset ini kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
+    </message>
+    <message>
+        <source>The ships then also reach {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapalnya lalu juga menjangkau {places}.</translation>
+    </message>
+    <message>
+        <source>The ships then also serve {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapalnya lalu juga melayani {companies}.</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -16916,9 +16968,59 @@
         <translation>Ada kesalahan dalam program.</translation>
     </message>
     <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. &lt;b&gt;Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. &lt;b&gt;Tekan tombol untuk mengirim barang.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. &lt;b&gt;Pilih sesuka Anda&lt;/b&gt;: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>PK</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <extracomment>ui/games/singapore/scene_pictures.py</extracomment>
+        <translation>Jalur poin</translation>
+    </message>
+    <message>
+        <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jalankan pekerja kedua Anda kembali ke tengah kota: &lt;b&gt;klik Rumah Madat Anda di E3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Saat sisa konsesi paling banyak satu jenis, era baru dimulai: mula-mula muncul kota baru, lalu konsesi baru. Di antara provinsi pada kartu Anda, hanya Teratai yang masih punya tempat untuk kota. &lt;b&gt;Bangun di salah satu wilayahnya&lt;/b&gt;: satu kota lagi untuk membeli beras Anda!</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. &lt;b&gt;Bangun jalan Anda ke Rumah Gadai&lt;/b&gt;: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. &lt;b&gt;Operasikan Pelayaran Teratai lebih dulu&lt;/b&gt;: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Semua terjual, jadi beras Anda meluas lagi. Bahkan boleh keluar dari provinsinya: &lt;b&gt;pilih wilayah bertanda di Cempaka.&lt;/b&gt; Satu wilayah hanya memuat satu barang, dan beras Anda tidak boleh bersebelahan dengan beras perusahaan lain.</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -16926,9 +17028,19 @@
         <translation>Perusahaanmu kiranya punya lebih banyak ruang untuk meluas, senilai sekitar {amount}.</translation>
     </message>
     <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bendera Anda ada di G2, di sebelah Pengadilan milik Citra. &lt;b&gt;Bangun Pembantu Baru di sana.&lt;/b&gt; Jalan gratisnya hanya bisa menuju Pengadilan, jadi Anda tidak perlu memilih.</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Perusahaan produksimu kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jalan Anda menuju semua bangunan awal. &lt;b&gt;Klik Tambang Bata di E6 untuk langkah kedua.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your ships should earn about {amount} more by the end.</source>
@@ -16936,9 +17048,83 @@
         <translation>Kapalmu kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Giliran Anda</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pekerja Anda ada di Pengadilan, yang mengembalikan sampai tiga cip hitam Anda ke kantong. &lt;b&gt;Pilih “Kembalikan 3 cip hitam” dalam daftar.&lt;/b&gt; Dengan begitu, pemain lain sama mudahnya terkena razia seperti Anda.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Anda sudah memakai tiga bangunan. &lt;b&gt;Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>menawar {amount}</translation>
+    </message>
+    <message>
+        <source>bid {amount}, worth {strength}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>menawar {amount}, senilai {strength}</translation>
+    </message>
+    <message>
         <source>earns you nothing</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak menghasilkan apa-apa bagi Anda</translation>
+    </message>
+    <message>
+        <source>goods can be sold</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>barang dapat dijual</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>berikutnya</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>sekarang</translation>
+    </message>
+    <message>
+        <source>on its coasts: {places}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>di pantai-pantainya: {places}</translation>
+    </message>
+    <message>
+        <source>one more area or ship a year for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>satu wilayah atau kapal lagi per tahun untuk {companies}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>poin</translation>
+    </message>
+    <message>
+        <source>rupiah</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>rupiah</translation>
+    </message>
+    <message>
+        <source>ships are needed there for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>kapal dibutuhkan di sana untuk {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then expands by {n} areas</source>
+        <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>lalu meluas {n} wilayah</numerusform>
+        </translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -16949,6 +17135,11 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>pendapatan Anda sekitar {amount} lebih banyak</translation>
+    </message>
+    <message>
+        <source>your ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>kapal Anda menuju {places}, tempat ia bisa menjual</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17130,6 +17321,16 @@
         <translation>Masalah {game} {date}</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} di sekitarnya, dan kapal Anda lewat</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} di sekitarnya, dan kapal {players} lewat</translation>
+    </message>
+    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} di papan, kota membeli {bought}</translation>
@@ -17140,9 +17341,24 @@
         <translation>{grade}, {player} ({phase}): {move}</translation>
     </message>
     <message>
+        <source>{grade}: {best} → {chance} to win</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang {best} → {chance}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win, −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang {best} → {chance}, −{lost}</translation>
+    </message>
+    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} pemain</translation>
+    </message>
+    <message>
+        <source>{left}% to {right}% across, {top}% to {bottom}% down</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>mendatar {left}% sampai {right}%, tegak {top}% sampai {bottom}%</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -17337,41 +17553,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota ada di pesisirnya</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota menunggunya dan kapal Anda lewat di sana</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kota menunggunya dan kapal {players} lewat di sana</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -17383,20 +17564,6 @@
         <extracomment>For one: {n} cloth ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} kain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} perusahaan di sana membutuhkan kapal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} perusahaan di sana perlu kapal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17457,34 +17624,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} barang diproduksi di dekatnya dan hanya perlu kapal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} barang diproduksi di dekatnya dan kapal Anda lewat di sana</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} barang diproduksi di dekatnya dan kapal {players} lewat di sana</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} barang diproduksi di dekatnya, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -17496,13 +17635,6 @@
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang bisa dijual per tahun, dibanding {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} barang masih harus dikirim. Klik barang di papan, atau rencanakan sisanya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17700,13 +17832,6 @@
         <extracomment>For one: {n} road is left. ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>
             <numerusform>Tersisa {n} jalan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18114,6 +18239,20 @@
         <translation>{lake}, danau</translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang lagi harus dijual. Klik barang di papan, atau rencanakan sisanya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines</source>
+        <extracomment>For one: {n} outline ui/editor/imports/outline_picture.py</extracomment>
+        <translation>
+            <numerusform>{n} garis luar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18129,6 +18268,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>kapal {players} menuju {places}, tempat ia bisa menjual</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18610,7 +18754,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
@@ -18654,7 +18798,7 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>melayani {companies}</translation>
     </message>
     <message numerus="yes">

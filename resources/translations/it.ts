@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Choose a company</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Scegli una compagnia</translation>
     </message>
     <message>
@@ -715,18 +715,13 @@
         <translation>Scegli una compagnia da far operare: ne restano {left} su {all}.</translation>
     </message>
     <message>
-        <source>Choose a deed</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Scegli una licenza</translation>
-    </message>
-    <message>
         <source>Choose a merger</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Scegli una fusione</translation>
     </message>
     <message>
         <source>Select a row first.</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Prima seleziona una riga.</translation>
     </message>
     <message>
@@ -856,7 +851,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Compagnia</translation>
     </message>
     <message>
@@ -2043,11 +2038,6 @@
         <translation>Ora</translation>
     </message>
     <message>
-        <source>At most {number} of the other goods could then be shipped: {why}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Delle altre merci se ne potrebbero spedire al massimo {number}: {why}</translation>
-    </message>
-    <message>
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Petrolio</translation>
@@ -2785,11 +2775,6 @@
         <translation>Un limite di navi dev’essere un numero da 0 a {most}.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. Aggiungine una nel Mare dell’Alba, a est: si trova tra il tuo riso e due città.</translation>
-    </message>
-    <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Un passo è una strada. Fra i quattro edifici iniziali c’è un passo.</translation>
@@ -2828,6 +2813,12 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accetta la modifica</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Acquisti</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
@@ -3161,6 +3152,11 @@
         <translation>Un’altra area ora non vale {amount}.</translation>
     </message>
     <message>
+        <source>Another move is just as good.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un’altra mossa è altrettanto buona.</translation>
+    </message>
+    <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Edificio di un altro: il possessore riceve 1 PV. Edifici tuoi o iniziali: nessuno riceve PV.</translation>
@@ -3216,6 +3212,11 @@
         <translation>Le aree con un confine comune sono state collegate.</translation>
     </message>
     <message>
+        <source>Arrows only link land areas.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Le frecce collegano solo aree di terra.</translation>
+    </message>
+    <message>
         <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Percentuale del volume massimo. 50 si sente la metà di 100.</translation>
@@ -3242,6 +3243,11 @@
             <numerusform>Assegna {n} area a {province}</numerusform>
             <numerusform>Assegna {n} aree a {province}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At most {number} of the other goods could then be sold: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Delle altre merci se ne potrebbero vendere al massimo {number}: {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3484,19 +3490,9 @@
         <translation>Budi costruisce, prende oppio dal Contrabbando d’oppio di Citra, poi percorre la tua strada e lo vende nel tuo Mercato nero. Per te è 1 PV, per Budi sono due gettoni neri.</translation>
     </message>
     <message>
-        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi ha avviato Riso Melati: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
-    </message>
-    <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora Budi ha meno PV di tutti, riceve la pietra di Raffles, mette anche la tua bandierina e comincia. Guarda come usano di nuovo la tua Fornace.</translation>
-    </message>
-    <message>
-        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il Costruttore di Budi paga £4 per tre mattoni. Vacci con l’ultimo passo: è su E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -3807,11 +3803,6 @@
         <translation>Scegli una strada</translation>
     </message>
     <message>
-        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Scegli una strada, poi fai ciò che vuoi. Nella pagina Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. Poi finisci il turno.</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Scegli una tessera</translation>
@@ -3985,11 +3976,6 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Fai clic o trascina per spostare la vista. Fai clic destro per nasconderla.</translation>
-    </message>
-    <message>
-        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Fai di nuovo clic sulla Fornace per usarla. Ricevi due mattoni, come mostra la figura.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4225,11 +4211,6 @@
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Crea provincia</translation>
-    </message>
-    <message>
-        <source>Crop with the mouse</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Ritaglia con il mouse</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
@@ -4608,19 +4589,9 @@
         <translation>Ogni casella è un lotto con il suo prezzo in sterline. I quattro edifici iniziali sull’acqua non sono di nessuno: tutti li possono usare.</translation>
     </message>
     <message>
-        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ogni turno comincia con un edificio. Scegli il Mercato nero: compra due merci a scelta per £4. La tessera scura è illegale, ma questo non ferma nessuno.</translation>
-    </message>
-    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Ogni {n}&#xa0;unità della mappa</translation>
-    </message>
-    <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. Punta 4, e sceglierai una compagnia prima di Budi. La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
@@ -4716,6 +4687,11 @@
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Cifre</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4844,6 +4820,11 @@
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
+        <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Con un passo, il secondo lavoratore può cominciare da un edificio qualsiasi. &lt;b&gt;Fai clic sul tuo Piano di Raffles (E2).&lt;/b&gt; Se lo tenessi in mano, dovresti metterlo sul tabellone nel turno successivo.</translation>
+    </message>
+    <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Ai possessori: {points}.</translation>
@@ -4852,6 +4833,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies: about {net}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Previsione per le tue compagnie: circa {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -4991,6 +4977,11 @@
         <translation>Merci nella riserva</translation>
     </message>
     <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. &lt;b&gt;Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Merci di ogni tipo alla fine di ogni round</translation>
@@ -5019,6 +5010,11 @@
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci vendute e non vendute</translation>
+    </message>
+    <message>
+        <source>Goods sold of those on the board, and rupiah for you after ship fees, by the best plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Merci vendute tra quelle sul tabellone e rupie per te al netto dei noli, secondo il piano migliore</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
@@ -5209,6 +5205,11 @@
         <translation>Nell’editor di mappe: {fixes}.</translation>
     </message>
     <message>
+        <source>In the picture of an import</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nell’immagine di un’importazione</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Nella sottocartella {name}</translation>
@@ -5222,6 +5223,11 @@
         <source>In year</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Nell’anno</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. &lt;b&gt;Apri la pagina Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5)&lt;/b&gt;: chi prende l’oppio verrà a venderlo da te.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5275,9 +5281,24 @@
         </translation>
     </message>
     <message>
+        <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Permette la fusione di {companies}: {amount} in più all’anno se la vinci.</translation>
+    </message>
+    <message>
+        <source>It also touches {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Tocca anche {places}.</translation>
+    </message>
+    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>È diventata una nuova area di mare.</translation>
+    </message>
+    <message>
+        <source>It brings {places} in reach.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Rende raggiungibile: {places}.</translation>
     </message>
     <message>
         <source>It chose an illegal move.</source>
@@ -5376,14 +5397,6 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Dev’essere un poligono.</translation>
     </message>
-    <message numerus="yes">
-        <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
-            <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -5393,14 +5406,6 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende la parte in comune con {others}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Tocca {n} area di mare in più, contro {fewer}.</numerusform>
-            <numerusform>Tocca {n} aree di mare in più, contro {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -5466,16 +5471,6 @@
         <translation>Giocherebbe «{answer}».</translation>
     </message>
     <message>
-        <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le sue città comprano {number} {good}, e ci arrivano navi proprie.</translation>
-    </message>
-    <message>
-        <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le sue città comprano {number} {good}, e ci arrivano delle navi.</translation>
-    </message>
-    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Le sue estremità sono state unite.</translation>
@@ -5517,11 +5512,6 @@
         <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>È una cartella, non un file.</translation>
-    </message>
-    <message>
-        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>È quasi ora di una fusione, e i contanti ti serviranno. Punta ancora 0: sei in testa all’ordine di gioco, e neanche Budi punterà.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
@@ -5873,11 +5863,6 @@
         <translation>Se la retata ti colpisce</translation>
     </message>
     <message>
-        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. Apri la pagina Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5): chi prende l’oppio verrà a venderlo da te.</translation>
-    </message>
-    <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>È il 1819, e Raffles sta fondando un emporio. Costruisci edifici, scambia merci e raccogli punti vittoria (PV): vince chi alla fine ne ha di più. Sei Ana e giochi contro Budi e Citra.</translation>
@@ -5891,11 +5876,6 @@
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Tieni il denaro per il prossimo lotto, e finisci il turno.</translation>
-    </message>
-    <message>
-        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Porta la strada gratuita al Banco del tessitore. Così tutti arrivano qui in fretta.</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6165,11 +6145,6 @@
         <translation>Nessuna nave è adiacente alle merci di {company}.</translation>
     </message>
     <message>
-        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Non ti restano passi né azioni, quindi premi «Finisci il turno». Poi tocca a Budi, e dopo a Citra.</translation>
-    </message>
-    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Chi punta dopo non può battere {amount}.</translation>
@@ -6256,21 +6231,6 @@
         <translation>Attorno a queste aree non resterebbe nulla. Selezionane meno.</translation>
     </message>
     <message>
-        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ora la grande mossa! Scegli Riso Kenanga e Riso Melati, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
-    </message>
-    <message>
-        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ora hai un secondo slot. Avvia Navigazione Teratai, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: fai clic sulla tua Fornace (D5).</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Numerato se vuoto</translation>
@@ -6279,11 +6239,6 @@
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>All’avvio</translation>
-    </message>
-    <message>
-        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una volta all’anno avanzi gratis su uno dei cinque percorsi. Con Slot puoi avere più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi trasportano di più. Scegli Slot, così l’anno prossimo potrai avviare una seconda compagnia.</translation>
     </message>
     <message>
         <source>One more brick</source>
@@ -6847,11 +6802,6 @@
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anche quella è una buona tessera, ma questa volta costruisci il Mercato nero. Gli altri lo useranno molto.</translation>
-    </message>
-    <message>
-        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Per te resta la Fornace. Fai clic sul lotto evidenziato D5, che costa solo £1, poi premi il pulsante per costruire.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7778,7 +7728,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/past.py</extracomment>
         <translation>Torna al presente</translation>
     </message>
     <message>
@@ -7995,11 +7945,6 @@
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Reti di navi</translation>
-    </message>
-    <message>
-        <source>Ship {number}, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Spedisci {number}, netto {net}</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -8500,14 +8445,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Il loro confine comune è lungo {border} unità di mappa. Solo i confini di {threshold} o più collegano le aree, quindi queste non sono collegate, se non decidi altrimenti.</translation>
     </message>
-    <message numerus="yes">
-        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
-        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Così si spedirebbe {n} merce in meno ({fewer} invece di {most}).</numerusform>
-            <numerusform>Così si spedirebbero {n} merci in meno ({fewer} invece di {most}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
@@ -8851,11 +8788,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Le tue navi hanno guadagnato {amount} dagli altri giocatori.</translation>
-    </message>
-    <message>
-        <source>Your turn. The tutorial continues when you’re done.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tocca a te. Il tutorial continua quando hai finito.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9290,19 +9222,9 @@
         <translation>Città: quante ne raggiungono le sue merci o navi</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>A Citra va l’altro lotto caro: C6, all’altro capo della città.</translation>
-    </message>
-    <message>
         <source>Clear all marks</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Cancella tutti i segni</translation>
-    </message>
-    <message>
-        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Fai clic su Nuovi aiutanti e poi premi il pulsante: ricevi il tuo secondo lavoratore, una volta per partita. I passi restano tre e le azioni tre per turno; i tuoi due lavoratori se li dividono come vuoi.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9459,11 +9381,6 @@
         <translation>1° anno: quanto guadagna sul tabellone così com’è, in rupie</translation>
     </message>
     <message>
-        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Con un passo, il secondo lavoratore può cominciare da un edificio qualsiasi. Fai clic sul tuo Piano di Raffles (E2). Se lo tenessi in mano, dovresti metterlo sul tabellone nel turno successivo.</translation>
-    </message>
-    <message>
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Per quanti giocatori è ideale? Che cos’ha di speciale?</translation>
@@ -9498,11 +9415,6 @@
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dà a ogni bot una testa e, ogni tanto, un commento asciutto. Il modo di giocare non cambia.</translation>
-    </message>
-    <message>
-        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Prosegui fino alla Tessitura (E4). Nel prossimo turno il secondo lavoratore comincia da lì.</translation>
     </message>
     <message>
         <source>Go to E3 with your second worker this time.</source>
@@ -9561,11 +9473,6 @@
             <numerusform>Può crescere di {n} area, invece che di {fewer}.</numerusform>
             <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It makes no difference yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Per ora non fa differenza.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9862,16 +9769,6 @@
         <translation>Niente su questo computer può riprodurre i suoni. Installa uno di questi programmi: {programs}.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora la bandierina di Budi. Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.</translation>
-    </message>
-    <message>
-        <source>Now go to your New Helpers: click G2.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora vai ai tuoi Nuovi aiutanti: fai clic su G2.</translation>
-    </message>
-    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Numero di aree</translation>
@@ -9893,6 +9790,16 @@
         <translation>Su Linux il testo è ingrandito quanto quello del sistema, fino al 250%.</translation>
     </message>
     <message>
+        <source>On its coast: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sulla sua costa: {places}.</translation>
+    </message>
+    <message>
+        <source>On its coasts: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sulle sue coste: {places}.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Sul tabellone alla fine dell’anno</translation>
@@ -9903,14 +9810,54 @@
         <translation>Sulla mappa senza mouse</translation>
     </message>
     <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Una volta all’anno avanzi gratis su uno dei cinque percorsi. Con Slot puoi avere più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi trasportano di più. &lt;b&gt;Scegli Slot, così l’anno prossimo potrai avviare una seconda compagnia.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un’area o una nave in più all’anno per {companies}.</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un’area o una nave in più all’anno per {companies}: {amount} in più all’anno.</translation>
+    </message>
+    <message>
         <source>One more step</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un altro passo</translation>
     </message>
     <message>
+        <source>Only an arrow can link them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Solo una freccia può collegarle.</translation>
+    </message>
+    <message>
+        <source>Only for links that you’ve changed.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Solo per i collegamenti che hai cambiato.</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Si possono copiare solo aree di terra. Selezionane almeno una.</translation>
+    </message>
+    <message>
+        <source>Only one type of deed is left: {deeds}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Resta un solo tipo di licenza: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only where two or more people play.</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Solo se giocano due o più persone.</translation>
+    </message>
+    <message>
+        <source>Only your own maps can be renamed and deleted.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Solo le tue mappe possono essere rinominate ed eliminate.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -9959,6 +9906,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Fuori: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Own ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Navi proprie portano a {places}; domanda: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -10015,6 +9967,11 @@
         <translation>Immagine della mappa</translation>
     </message>
     <message>
+        <source>Picture of the outlines</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Immagine dei contorni</translation>
+    </message>
+    <message>
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Immagine di {game}</translation>
@@ -10056,6 +10013,11 @@
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Evidenzia la finestra nella barra delle applicazioni o nel Dock quando tocca a te e c’è un’altra finestra davanti.</translation>
+    </message>
+    <message>
+        <source>Produced nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Prodotto nelle vicinanze: {goods}.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -10232,6 +10194,12 @@
         <translation>Ripeti l’&amp;ultima novità</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <comment>noun</comment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Riproduzione</translation>
+    </message>
+    <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rivedi &amp;dall’inizio</translation>
@@ -10342,6 +10310,11 @@
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ridimensiona la mappa</translation>
+    </message>
+    <message>
+        <source>Resize the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ridimensiona il riquadro</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -10599,6 +10572,11 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vendi con le tue navi</translation>
     </message>
+    <message>
+        <source>Sell {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Vendi {number}, netto {net}</translation>
+    </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
@@ -10606,6 +10584,11 @@
             <numerusform>Vendi {n} merce secondo il piano</numerusform>
             <numerusform>Vendi {n} merci secondo il piano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vende</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -10643,6 +10626,11 @@
         <translation>Mappe condivise (*{ending})</translation>
     </message>
     <message>
+        <source>Shift+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Shift+tasto freccia</translation>
+    </message>
+    <message>
         <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Noli pagati</translation>
@@ -10653,9 +10641,24 @@
         <translation>Noli incassati</translation>
     </message>
     <message>
+        <source>Ships are needed there for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Lì servono navi per {companies}.</translation>
+    </message>
+    <message>
+        <source>Ships at its coast: {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Navi sulla sua costa: {companies}.</translation>
+    </message>
+    <message>
         <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Prima le navi</translation>
+    </message>
+    <message>
+        <source>Ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Delle navi portano a {places}; domanda: {number} {good}.</translation>
     </message>
     <message>
         <source>Shortcut for {command}</source>
@@ -11062,6 +11065,14 @@
             <numerusform>Così si venderebbero solo {n} merci, ma se ne possono vendere {most}. Devi venderne il più possibile.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would sell {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Così si venderebbe {n} merce in meno ({fewer} invece di {most}).</numerusform>
+            <numerusform>Così si venderebbero {n} merci in meno ({fewer} invece di {most}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
@@ -11071,6 +11082,11 @@
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>È troppo da copiare in una volta: al massimo {areas} aree con {corners} vertici.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Per te resta la Fornace. &lt;b&gt;Fai clic sul lotto evidenziato D5, che costa solo £1, poi premi il pulsante per costruire.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Courthouse</source>
@@ -11106,6 +11122,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La freccia tra {a} e {b} è cambiata.</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. &lt;b&gt;Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -11166,14 +11187,6 @@
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>I colori della finestra e del tabellone.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Le compagnie possono crescere di {n} area o nave in più all’anno.</numerusform>
-            <numerusform>Le compagnie possono crescere di {n} aree o navi in più all’anno.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The company in the auction</source>
@@ -11535,19 +11548,9 @@
         <translation>La parte in comune va a {others}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Il pannello mostra quanto ti costa davvero ogni puntata. La puntata vincente si divide tra i possessori delle compagnie in base alle aree, e tre delle cinque sono tue: la maggior parte torna subito a te. Punta 110.</translation>
-    </message>
-    <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Gli ormeggi sono cambiati: {sea}.</translation>
-    </message>
-    <message>
-        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Chi ha la pietra di Raffles decide chi costruisce dove. Prima metti la tua bandierina su F5: è in mezzo alla città, quindi gli altri ci passeranno spesso.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -11943,16 +11946,6 @@
         <translation>Questo problema non si può ignorare.</translation>
     </message>
     <message>
-        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. L’elenco mostra quali navi trasportano ogni merce, e Alternative mostra altri piani. Premi il pulsante per spedire le merci.</translation>
-    </message>
-    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Questo percorso è già al passo 5, il massimo.</translation>
@@ -12093,16 +12086,6 @@
         <translation>Nell’ID di una mappa usa solo lettere, cifre e trattini singoli.</translation>
     </message>
     <message>
-        <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Usa la Cava d’argilla: fai di nuovo clic.</translation>
-    </message>
-    <message>
-        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Usa il Costruttore. Ricevi £4, e Budi riceve 1 PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
-    </message>
-    <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Usa i limiti di navi predefiniti</translation>
@@ -12136,11 +12119,6 @@
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa appare all’avvio del programma.</translation>
-    </message>
-    <message>
-        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quando resta al massimo un tipo di licenza comincia una nuova era, che porta nuove città e poi nuove licenze. Tra le province delle tue carte solo Teratai ha posto per una città. Costruisci in una delle sue due aree: una città in più a cui vendere!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
@@ -12264,11 +12242,6 @@
         <translation>Non hai questa carta città per quest’era.</translation>
     </message>
     <message>
-        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. Fai operare prima Navigazione Teratai: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
-    </message>
-    <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ti restano</translation>
@@ -12282,11 +12255,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Hai solo {cash}&#xa0;Rp in contanti: non puoi puntare {bid}&#xa0;Rp.</translation>
-    </message>
-    <message>
-        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Hai venduto tutto, quindi il tuo riso si espande di nuovo. Può anche uscire dalla sua provincia: scegli l’area evidenziata a Cempaka. Ogni area contiene una sola merce, e il tuo riso non può essere adiacente a quello di un’altra compagnia.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -12588,11 +12556,6 @@
         <translation>Il tuo &amp;bilancio…</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. Fai clic sull’area evidenziata accanto al tuo riso. L’anno prossimo avrai due merci da vendere.</translation>
-    </message>
-    <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Tutte separate</translation>
@@ -12663,11 +12626,6 @@
             <numerusform>Nessuno spazio per una città in {n} partita.</numerusform>
             <numerusform>Nessuno spazio per una città in {n} partite.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -13113,22 +13071,6 @@
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Per le regole la mappa è la stessa in entrambi i rapporti.</translation>
     </message>
-    <message numerus="yes">
-        <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
-            <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Le navi servono {n} compagnia in più, contro {fewer}.</numerusform>
-            <numerusform>Le navi servono {n} compagnie in più, contro {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -13417,11 +13359,6 @@
         <source>Going once: only {player} can still bid.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>E uno: solo {player} può ancora offrire.</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -13742,14 +13679,6 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Persi per pagare</translation>
     </message>
-    <message numerus="yes">
-        <source>Must ship {left} of {n} goods</source>
-        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Deve spedire {left} merce su {n}</numerusform>
-            <numerusform>Deve spedire {left} merci su {n}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Net earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
@@ -13815,11 +13744,6 @@
         <source>Next to {area}: {places}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Accanto a {area}: {places}</translation>
-    </message>
-    <message>
-        <source>No merger possible yet.</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Ancora nessuna fusione possibile.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -14293,11 +14217,6 @@
         <translation>L’area «{id}» è elencata due volte.</translation>
     </message>
     <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.</translation>
-    </message>
-    <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Prima le migliori: per guadagno, poi per città, navi vicine, domanda e spazio.</translation>
@@ -14753,11 +14672,6 @@
         <translation>Turni</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su D4, dov’è la tua bandierina.</translation>
-    </message>
-    <message>
         <source>Undone: {move}</source>
         <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Annullato: {move}</translation>
@@ -14766,11 +14680,6 @@
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
-    </message>
-    <message>
-        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Usalo: questo lavoratore ha fino a cinque altri passi in questo turno. Nella terza pila c’è un altro Piano di Raffles, che mette uno dei tuoi lavoratori su un altro edificio qualsiasi, senza passi.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -14863,11 +14772,6 @@
         <translation>Visite agli altri giocatori</translation>
     </message>
     <message>
-        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Torna verso il centro della città con il secondo lavoratore: fai clic sulla tua Fumeria d’oppio (E3).</translation>
-    </message>
-    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Altri passi</translation>
@@ -14933,12 +14837,6 @@
         <source>Corner of {areas}</source>
         <extracomment>ui/editor/tools/gestures.py</extracomment>
         <translation>Vertice di {areas}</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <comment>phase, in short</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Licenze</translation>
     </message>
     <message>
         <source>Double-click there</source>
@@ -15138,11 +15036,6 @@
         <translation>Lavoratori</translation>
     </message>
     <message>
-        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. Porta la tua al Banco dei pegni: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
-    </message>
-    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Lavoratori: {players}</translation>
@@ -15316,11 +15209,6 @@
         <translation>Il tuo primo edificio</translation>
     </message>
     <message>
-        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>La tua bandierina è su G2, accanto al Tribunale di Citra. Costruisci lì Nuovi aiutanti. La strada gratuita può portare solo al Tribunale, quindi non devi scegliere.</translation>
-    </message>
-    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>La tua bandierina è su {lot}.</translation>
@@ -15386,11 +15274,6 @@
         <translation>Il tuo bilancio…</translation>
     </message>
     <message>
-        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
-    </message>
-    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Il tuo turno è finito: non è possibile altro. Finiscilo.</translation>
@@ -15414,11 +15297,6 @@
         <source>Your worker is here</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Il tuo lavoratore è qui</translation>
-    </message>
-    <message>
-        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il tuo lavoratore è nel Tribunale, che rimette nel sacchetto fino a tre dei tuoi gettoni neri. Scegli «Rimetti 3 gettoni nel sacchetto» nell’elenco. Così una retata può colpire gli altri quanto te.</translation>
     </message>
     <message>
         <source>Your workers stand well for the next turn. End this one.</source>
@@ -15454,11 +15332,6 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hai raggiunto 10 PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
-    </message>
-    <message>
-        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Hai usato tre edifici. I passi che non fai vanno persi, quindi finisci il turno.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -15547,7 +15420,7 @@
     </message>
     <message>
         <source>can start nearby: {companies}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>da avviare nelle vicinanze: {companies}</translation>
     </message>
     <message>
@@ -15682,11 +15555,6 @@
         <translation>vai a {building}</translation>
     </message>
     <message>
-        <source>goods can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>merci si possono spedire</translation>
-    </message>
-    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>merci a scelta</translation>
@@ -15789,22 +15657,6 @@
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>apre più avanti fusioni più grandi</translation>
-    </message>
-    <message numerus="yes">
-        <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>rende raggiungibile {n} città in più</numerusform>
-            <numerusform>rende raggiungibili {n} città in più</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>raggiunge {n} area di mare in più</numerusform>
-            <numerusform>raggiunge {n} aree di mare in più</numerusform>
-        </translation>
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
@@ -16278,22 +16130,6 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>la versione salvata</translation>
     </message>
-    <message numerus="yes">
-        <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>le navi raggiungono {n} città in più</numerusform>
-            <numerusform>le navi raggiungono {n} città in più</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>le navi servono {n} compagnia in più</numerusform>
-            <numerusform>le navi servono {n} compagnie in più</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
@@ -16469,14 +16305,6 @@
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue puntate per l’ordine di gioco valgono di più</translation>
-    </message>
-    <message numerus="yes">
-        <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>le tue compagnie possono crescere di {n} area o nave in più all’anno</numerusform>
-            <numerusform>le tue compagnie possono crescere di {n} aree o navi in più all’anno</numerusform>
-        </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
@@ -16839,7 +16667,7 @@
     </message>
     <message>
         <source>{goods} nearby, but no ships between</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} nelle vicinanze, ma senza navi nel mezzo</translation>
     </message>
     <message>
@@ -16887,22 +16715,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} companies of this era can start nearby</source>
-        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} compagnia di quest’era può essere avviata nelle vicinanze</numerusform>
-            <numerusform>{n} compagnie di quest’era possono essere avviate nelle vicinanze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies of this era can start nearby, against {fewer}.</source>
-        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} compagnia di quest’era può essere avviata nelle vicinanze, contro {fewer}.</numerusform>
-            <numerusform>{n} compagnie di quest’era possono essere avviate nelle vicinanze, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -16920,7 +16732,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>altre {n}</translation>
     </message>
     <message numerus="yes">
@@ -17072,9 +16884,237 @@
         <translation>&amp;Velocità</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Scegli una strada, poi fai ciò che vuoi.&lt;/b&gt; Nella pagina Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. &lt;b&gt;Poi finisci il turno.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;A Citra va l’altro lotto caro: C6, all’altro capo della città.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Fai clic su Nuovi aiutanti e poi premi il pulsante&lt;/b&gt;: ricevi il tuo secondo lavoratore, una volta per partita. I passi restano tre e le azioni tre per turno; i tuoi due lavoratori se li dividono come vuoi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Fai di nuovo clic sulla Fornace per usarla.&lt;/b&gt; Ricevi due mattoni, come mostra la figura.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go on to the Weaving Mill on E4.&lt;/b&gt; In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Prosegui fino alla Tessitura (E4).&lt;/b&gt; Nel prossimo turno il secondo lavoratore comincia da lì.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Porta la strada gratuita al Banco del tessitore.&lt;/b&gt; Così tutti arrivano qui in fretta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Non ti restano passi né azioni, quindi premi «Finisci il turno».&lt;/b&gt; Poi tocca a Budi, e dopo a Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Ora vai ai tuoi Nuovi aiutanti: fai clic su G2.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Usalo&lt;/b&gt;: questo lavoratore ha fino a cinque altri passi in questo turno. Nella terza pila c’è un altro Piano di Raffles, che mette uno dei tuoi lavoratori su un altro edificio qualsiasi, senza passi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Usa la Cava d’argilla: fai di nuovo clic.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Usa il Costruttore.&lt;/b&gt; Ricevi £4, e Budi riceve 1 PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. &lt;b&gt;Fai clic sull’area evidenziata accanto al tuo riso.&lt;/b&gt; L’anno prossimo avrai due merci da vendere.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. &lt;b&gt;Aggiungine una nel Mare dell’Alba, a est&lt;/b&gt;: si trova tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Budi ha avviato Riso Melati: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. &lt;b&gt;Scegli Fusioni, e l’anno prossimo potrai farlo.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il Costruttore di Budi paga £4 per tre mattoni. &lt;b&gt;Vacci con l’ultimo passo: è su E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Can start nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Da avviare nelle vicinanze: {goods}.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Cities are built first, then the deeds of era {era} come.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Prima si costruiscono città, poi arrivano le licenze dell’era {era}.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ritaglia</translation>
+    </message>
+    <message>
+        <source>Crop to the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ritaglia sul riquadro</translation>
+    </message>
+    <message>
+        <source>Decisions, and how many cost something</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Decisioni, e quante sono costate qualcosa</translation>
+    </message>
+    <message>
+        <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Traccia un riquadro o spostalo con i tasti freccia (Shift: dimensione). Invio ritaglia, Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>L’era {era} è finita</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ogni turno comincia con un edificio. &lt;b&gt;Scegli il Mercato nero&lt;/b&gt;: compra due merci a scelta per £4. La tessera scura è illegale, ma questo non ferma nessuno.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. &lt;b&gt;Punta 4, e sceglierai una compagnia prima di Budi.&lt;/b&gt; La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>È quasi ora di una fusione, e i contanti ti serviranno. &lt;b&gt;Punta ancora 0&lt;/b&gt;: sei in testa all’ordine di gioco, e neanche Budi punterà.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance to win, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media di probabilità di vincere, in percentuale</translation>
+    </message>
+    <message>
+        <source>Mean loss per decision, in {unit}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media per decisione, in {unit}</translation>
+    </message>
+    <message>
+        <source>Move the picture, or the frame of a crop</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Sposta l’immagine o il riquadro di ritaglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Must sell {left} of {n} goods</source>
+        <extracomment>For one: Must sell {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Deve vendere {left} merce su {n}</numerusform>
+            <numerusform>Deve vendere {left} merci su {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>No deeds are left.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Non resta nessuna licenza.</translation>
+    </message>
+    <message>
+        <source>No merger to announce yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Ancora nessuna fusione da annunciare.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. &lt;b&gt;Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora la bandierina di Budi. &lt;b&gt;Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ora la grande mossa! &lt;b&gt;Scegli Riso Kenanga e Riso Melati, e apri con 100&lt;/b&gt;: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ora hai un secondo slot. &lt;b&gt;Avvia Navigazione Teratai, con la prima nave nella Laguna Quieta&lt;/b&gt;: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: &lt;b&gt;fai clic sulla tua Fornace (D5).&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Il pannello mostra quanto ti costa davvero ogni puntata. La puntata vincente si divide tra i possessori delle compagnie in base alle aree, e tre delle cinque sono tue: la maggior parte torna subito a te. &lt;b&gt;Punta 110.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Chi ha la pietra di Raffles decide chi costruisce dove. &lt;b&gt;Prima metti la tua bandierina su F5&lt;/b&gt;: è in mezzo alla città, quindi gli altri ci passeranno spesso.</translation>
+    </message>
+    <message>
+        <source>The replay is running.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>La riproduzione è in corso.</translation>
+    </message>
+    <message>
         <source>The research should bring about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La ricerca dovrebbe portare circa {amount} in più entro la fine.</translation>
+    </message>
+    <message>
+        <source>The ships then also reach {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le navi raggiungono così anche {places}.</translation>
+    </message>
+    <message>
+        <source>The ships then also serve {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le navi servono così anche {companies}.</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -17082,9 +17122,59 @@
         <translation>C’è un errore nel programma.</translation>
     </message>
     <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. &lt;b&gt;Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. L’elenco mostra quali navi trasportano ogni merce, e Alternative mostra altri piani. &lt;b&gt;Premi il pulsante per spedire le merci.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. &lt;b&gt;Scegli ciò che vuoi&lt;/b&gt;: va su D4, dov’è la tua bandierina.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <extracomment>ui/games/singapore/scene_pictures.py</extracomment>
+        <translation>Percorso dei punti</translation>
+    </message>
+    <message>
+        <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Torna verso il centro della città con il secondo lavoratore: &lt;b&gt;fai clic sulla tua Fumeria d’oppio (E3).&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quando resta al massimo un tipo di licenza comincia una nuova era, che porta nuove città e poi nuove licenze. Tra le province delle tue carte solo Teratai ha posto per una città. &lt;b&gt;Costruisci in una delle sue due aree&lt;/b&gt;: una città in più a cui vendere!</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. &lt;b&gt;Porta la tua al Banco dei pegni&lt;/b&gt;: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. &lt;b&gt;Fai operare prima Navigazione Teratai&lt;/b&gt;: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Hai venduto tutto, quindi il tuo riso si espande di nuovo. Può anche uscire dalla sua provincia: &lt;b&gt;scegli l’area evidenziata a Cempaka.&lt;/b&gt; Ogni area contiene una sola merce, e il tuo riso non può essere adiacente a quello di un’altra compagnia.</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -17092,9 +17182,19 @@
         <translation>Le tue compagnie dovrebbero avere più spazio per crescere, che vale circa {amount}.</translation>
     </message>
     <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>La tua bandierina è su G2, accanto al Tribunale di Citra. &lt;b&gt;Costruisci lì Nuovi aiutanti.&lt;/b&gt; La strada gratuita può portare solo al Tribunale, quindi non devi scegliere.</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le tue compagnie produttive dovrebbero guadagnare circa {amount} in più entro la fine.</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>La tua strada porta a tutti gli edifici iniziali. &lt;b&gt;Per il secondo passo fai clic sulla Cava d’argilla (E6).&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your ships should earn about {amount} more by the end.</source>
@@ -17102,9 +17202,84 @@
         <translation>Le tue navi dovrebbero guadagnare circa {amount} in più entro la fine.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il tuo lavoratore è nel Tribunale, che rimette nel sacchetto fino a tre dei tuoi gettoni neri. &lt;b&gt;Scegli «Rimetti 3 gettoni nel sacchetto» nell’elenco.&lt;/b&gt; Così una retata può colpire gli altri quanto te.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Hai usato tre edifici. &lt;b&gt;I passi che non fai vanno persi, quindi finisci il turno.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>punta {amount}</translation>
+    </message>
+    <message>
+        <source>bid {amount}, worth {strength}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>punta {amount}, vale {strength}</translation>
+    </message>
+    <message>
         <source>earns you nothing</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>non ti rende nulla</translation>
+    </message>
+    <message>
+        <source>goods can be sold</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>merci vendibili</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>on its coasts: {places}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>sulle sue coste: {places}</translation>
+    </message>
+    <message>
+        <source>one more area or ship a year for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>un’area o una nave in più all’anno per {companies}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>rupiah</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>rupie</translation>
+    </message>
+    <message>
+        <source>ships are needed there for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>lì servono navi per {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then expands by {n} areas</source>
+        <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>poi si espande di {n} area</numerusform>
+            <numerusform>poi si espande di {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17115,6 +17290,11 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>guadagni circa {amount} in più</translation>
+    </message>
+    <message>
+        <source>your ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>le tue navi portano a {places}, dove può vendere</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17300,6 +17480,16 @@
         <translation>Problema {game} {date}</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} nelle vicinanze, e passano le tue navi</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} nelle vicinanze, e passano le navi di {players}</translation>
+    </message>
+    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sul tabellone, le città ne comprano {bought}</translation>
@@ -17310,9 +17500,24 @@
         <translation>{grade} di {player} ({phase}): {move}</translation>
     </message>
     <message>
+        <source>{grade}: {best} → {chance} to win</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità {best} → {chance}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win, −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità {best} → {chance}, −{lost}</translation>
+    </message>
+    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} giocatori</translation>
+    </message>
+    <message>
+        <source>{left}% to {right}% across, {top}% to {bottom}% down</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>in orizzontale da {left}% a {right}%, in verticale da {top}% a {bottom}%</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -17515,46 +17720,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} città è sulla sua costa, contro {fewer}.</numerusform>
-            <numerusform>{n} città sono sulla sua costa, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} città è sulle sue coste</numerusform>
-            <numerusform>{n} città sono sulle sue coste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} città è sulle sue coste, contro {fewer}.</numerusform>
-            <numerusform>{n} città sono sulle sue coste, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} città la aspetta e passano le tue navi</numerusform>
-            <numerusform>{n} città la aspettano e passano le tue navi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} città la aspetta e passano le navi di {players}</numerusform>
-            <numerusform>{n} città la aspettano e passano le navi di {players}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -17568,22 +17733,6 @@
         <translation>
             <numerusform>{n} tessuto</numerusform>
             <numerusform>{n} tessuti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>lì {n} compagnia ha bisogno di navi</numerusform>
-            <numerusform>lì {n} compagnie hanno bisogno di navi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Lì {n} compagnia ha bisogno di navi.</numerusform>
-            <numerusform>Lì {n} compagnie hanno bisogno di navi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17652,38 +17801,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} merce si produce nelle vicinanze e le serve solo una nave</numerusform>
-            <numerusform>{n} merci si producono nelle vicinanze e serve loro solo una nave</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} merce si produce nelle vicinanze e passano le tue navi</numerusform>
-            <numerusform>{n} merci si producono nelle vicinanze e passano le tue navi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} merce si produce nelle vicinanze e passano le navi di {players}</numerusform>
-            <numerusform>{n} merci si producono nelle vicinanze e passano le navi di {players}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} merce si produce nelle vicinanze, contro {fewer}.</numerusform>
-            <numerusform>{n} merci si producono nelle vicinanze, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -17697,14 +17814,6 @@
         <translation>
             <numerusform>Si può vendere {n} merce all’anno, contro {fewer}.</numerusform>
             <numerusform>Si possono vendere {n} merci all’anno, contro {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Resta da spedire {n} merce. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
-            <numerusform>Restano da spedire {n} merci. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17930,14 +18039,6 @@
         <translation>
             <numerusform>Resta {n} strada.</numerusform>
             <numerusform>Restano {n} strade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} nave è sulla sua costa, contro {fewer}.</numerusform>
-            <numerusform>{n} navi sono sulla sua costa, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18362,6 +18463,22 @@
         <translation>{lake}, lago</translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Ancora {n} merce da vendere. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
+            <numerusform>Ancora {n} merci da vendere. Fai clic su una merce sul tabellone, o pianifica il resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines</source>
+        <extracomment>For one: {n} outline ui/editor/imports/outline_picture.py</extracomment>
+        <translation>
+            <numerusform>{n} contorno</numerusform>
+            <numerusform>{n} contorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18378,6 +18495,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} la portano per soli {amount}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>le navi di {players} portano a {places}, dove può vendere</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18865,7 +18987,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>raggiunge {cities}</translation>
     </message>
     <message numerus="yes">
@@ -18911,7 +19033,7 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>serve {companies}</translation>
     </message>
     <message numerus="yes">

@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Choose a company</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Kies een bedrijf</translation>
     </message>
     <message>
@@ -710,18 +710,13 @@
         <translation>Kies welk bedrijf nu draait (nog {left} van {all}).</translation>
     </message>
     <message>
-        <source>Choose a deed</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Kies een akte</translation>
-    </message>
-    <message>
         <source>Choose a merger</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kies een fusie</translation>
     </message>
     <message>
         <source>Select a row first.</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Selecteer eerst een rij.</translation>
     </message>
     <message>
@@ -851,7 +846,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Bedrijf</translation>
     </message>
     <message>
@@ -2038,11 +2033,6 @@
         <translation>Nu</translation>
     </message>
     <message>
-        <source>At most {number} of the other goods could then be shipped: {why}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Van de andere producten kunnen er dan hoogstens {number} worden verscheept: {why}</translation>
-    </message>
-    <message>
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Olie</translation>
@@ -2780,11 +2770,6 @@
         <translation>Een schepenlimiet moet een getal van 0 tot {most} zijn.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. Voeg er een toe in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
-    </message>
-    <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Een stap is één weg. De vier startgebouwen liggen één stap uit elkaar.</translation>
@@ -2823,6 +2808,12 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Wijziging overnemen</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <comment>phase, in short</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Oprichten</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
@@ -3156,6 +3147,11 @@
         <translation>Nog een gebied is nu geen {amount} waard.</translation>
     </message>
     <message>
+        <source>Another move is just as good.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Een andere zet is even goed.</translation>
+    </message>
+    <message>
         <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Gebouw van een andere speler: de eigenaar krijgt 1 VP. Eigen gebouwen en startgebouwen: niemand.</translation>
@@ -3211,6 +3207,11 @@
         <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
     </message>
     <message>
+        <source>Arrows only link land areas.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pijlen verbinden alleen landgebieden.</translation>
+    </message>
+    <message>
         <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In procenten van het maximale volume. 50 klinkt half zo hard als 100.</translation>
@@ -3237,6 +3238,11 @@
             <numerusform>{n} gebied aan {province} toewijzen</numerusform>
             <numerusform>{n} gebieden aan {province} toewijzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At most {number} of the other goods could then be sold: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Van de andere goederen kunnen er dan hoogstens {number} worden verkocht: {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3479,19 +3485,9 @@
         <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1 VP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
-        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi heeft Melati-rijst opgericht, dus nu zijn er twee rijstbedrijven. Twee bedrijven met hetzelfde product kunnen tot één fuseren, maar om een fusie aan te kondigen moet je Fusies hebben onderzocht. Kies Fusies, dan kan het volgend jaar.</translation>
-    </message>
-    <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi heeft nu de minste VP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
-    </message>
-    <message>
-        <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>De Bouwmeester van Budi betaalt £4 voor drie bakstenen. Ga er met je laatste stap heen, naar E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -3802,11 +3798,6 @@
         <translation>Kies een weg</translation>
     </message>
     <message>
-        <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Kies een weg en doe dan wat je wilt. Op het tabblad Plan zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. Beëindig dan je beurt.</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Kies een tegel</translation>
@@ -3980,11 +3971,6 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Klik of sleep om het beeld te verschuiven. Klik met de rechtermuisknop om dit te verbergen.</translation>
-    </message>
-    <message>
-        <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klik nog eens op de Steenfabriek om die te gebruiken. Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4220,11 +4206,6 @@
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provincie maken</translation>
-    </message>
-    <message>
-        <source>Crop with the mouse</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Met de muis bijsnijden</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
@@ -4603,19 +4584,9 @@
         <translation>Elk vakje is een kavel met zijn prijs in ponden. De vier startgebouwen aan het water zijn van niemand: iedereen mag ze gebruiken.</translation>
     </message>
     <message>
-        <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Elke beurt begint met een gebouw. Kies de Zwarte markt: die koopt twee goederen naar keuze voor £4. De donkere tegel is illegaal, maar dat houdt niemand tegen.</translation>
-    </message>
-    <message>
         <source>Every {n}&#xa0;map units</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Elke {n}&#xa0;eenheden</translation>
-    </message>
-    <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. Bied 4, dan kies jij eerder een bedrijf dan Budi. Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
     <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
@@ -4711,6 +4682,11 @@
         <source>Figure</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Getal</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Cijfers</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4839,6 +4815,11 @@
         <translation>Toetsenbordfocus naar v&amp;orig paneel</translation>
     </message>
     <message>
+        <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. &lt;b&gt;Klik op je Plan van Raffles op E2.&lt;/b&gt; Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
+    </message>
+    <message>
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Voor de eigenaren: {points}.</translation>
@@ -4847,6 +4828,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik voor je bedrijven</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies: about {net}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Verwachting voor je bedrijven: ongeveer {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -4986,6 +4972,11 @@
         <translation>Goederen in de voorraad</translation>
     </message>
     <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. &lt;b&gt;Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen van alle soorten aan het eind van elke ronde</translation>
@@ -5014,6 +5005,11 @@
         <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verkocht en onverkocht</translation>
+    </message>
+    <message>
+        <source>Goods sold of those on the board, and rupiah for you after ship fees, by the best plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Verkochte goederen van die op het bord, en roepia voor jou na aftrek van vracht, volgens het beste plan</translation>
     </message>
     <message>
         <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
@@ -5204,6 +5200,11 @@
         <translation>In de kaarteditor: {fixes}.</translation>
     </message>
     <message>
+        <source>In the picture of an import</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>In de afbeelding van een import</translation>
+    </message>
+    <message>
         <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In de submap {name}</translation>
@@ -5217,6 +5218,11 @@
         <source>In year</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>In jaar</translation>
+    </message>
+    <message>
+        <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>In je beurt mag je extra wegen leggen voor £1 per stuk. &lt;b&gt;Open het tabblad Wegen en klik op de Opiumsmokkel op G5, dan op je Zwarte markt op F5&lt;/b&gt;: wie daar opium haalt, verkoopt die dan bij jou.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5270,9 +5276,24 @@
         </translation>
     </message>
     <message>
+        <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het maakt de fusie van {companies} mogelijk: {amount} meer per jaar als je die wint.</translation>
+    </message>
+    <message>
+        <source>It also touches {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het raakt ook {places}.</translation>
+    </message>
+    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Dat is een nieuw zeegebied geworden.</translation>
+    </message>
+    <message>
+        <source>It brings {places} in reach.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het brengt {places} binnen bereik.</translation>
     </message>
     <message>
         <source>It chose an illegal move.</source>
@@ -5371,14 +5392,6 @@
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Het moet een veelhoek zijn.</translation>
     </message>
-    <message numerus="yes">
-        <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Het brengt {n} stad meer binnen bereik, anders {fewer}.</numerusform>
-            <numerusform>Het brengt {n} steden meer binnen bereik, anders {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It should bring {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -5388,14 +5401,6 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>De overlap met {others} hoort erbij.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>Het grenst aan {n} zeegebied meer, anders {fewer}.</numerusform>
-            <numerusform>Het grenst aan {n} zeegebieden meer, anders {fewer}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It was added to {area}.</source>
@@ -5461,16 +5466,6 @@
         <translation>Die zou “{answer}” spelen.</translation>
     </message>
     <message>
-        <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>De steden kopen {number} {good}, en eigen schepen bereiken ze.</translation>
-    </message>
-    <message>
-        <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>De steden kopen {number} {good}, en schepen bereiken ze.</translation>
-    </message>
-    <message>
         <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De uiteinden zijn verbonden.</translation>
@@ -5512,11 +5507,6 @@
         <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Het is een map, geen bestand.</translation>
-    </message>
-    <message>
-        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Het is bijna tijd voor een fusie, en daar heb je contant geld voor nodig. Bied nog een keer 0: je bent eerste, en Budi biedt ook niets.</translation>
     </message>
     <message>
         <source>It’s completely covered by {others}.</source>
@@ -5868,11 +5858,6 @@
         <translation>Als je wordt gepakt</translation>
     </message>
     <message>
-        <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>In je beurt mag je extra wegen leggen voor £1 per stuk. Open het tabblad Wegen en klik op de Opiumsmokkel op G5, dan op je Zwarte markt op F5: wie daar opium haalt, verkoopt die dan bij jou.</translation>
-    </message>
-    <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Het is 1819, en Raffles sticht een handelspost. Zet gebouwen neer, handel in goederen en verzamel overwinningspunten (VP): wie er aan het eind de meeste heeft, wint. Jij bent Ana; Budi en Citra zijn je tegenstanders.</translation>
@@ -5886,11 +5871,6 @@
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bewaar je geld voor de volgende kavel en beëindig je beurt.</translation>
-    </message>
-    <message>
-        <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Leg de gratis weg naar de Weverskraam. Dan is iedereen snel hier.</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
@@ -6160,11 +6140,6 @@
         <translation>Bij de producten van {company} ligt geen schip.</translation>
     </message>
     <message>
-        <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je stappen en acties zijn op, dus druk op “Einde beurt”. Dan is Budi aan de beurt, en daarna Citra.</translation>
-    </message>
-    <message>
         <source>Nobody who bids later can beat {amount}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Wie later biedt, kan {amount} niet verslaan.</translation>
@@ -6251,21 +6226,6 @@
         <translation>Er zou niets overblijven rond deze gebieden. Selecteer er minder.</translation>
     </message>
     <message>
-        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tijd voor je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
-    </message>
-    <message>
-        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: klik op je Steenfabriek op D5.</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Een nummer als je niets invult</translation>
@@ -6274,11 +6234,6 @@
         <source>On startup</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bij het starten</translation>
-    </message>
-    <message>
-        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, en met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt oprichten.</translation>
     </message>
     <message>
         <source>One more brick</source>
@@ -6842,11 +6797,6 @@
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ook een goede tegel, maar bouw deze keer de Zwarte markt. Anderen zullen die veel gebruiken.</translation>
-    </message>
-    <message>
-        <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>De Steenfabriek is over voor jou. Klik op de gemarkeerde kavel D5, die maar £1 kost, en druk op de knop om te bouwen.</translation>
     </message>
     <message>
         <source>The ID of the map can’t be used as a folder name.</source>
@@ -7773,7 +7723,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/past.py</extracomment>
         <translation>Terug naar nu</translation>
     </message>
     <message>
@@ -7990,11 +7940,6 @@
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scheepsnetwerken</translation>
-    </message>
-    <message>
-        <source>Ship {number}, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>{number} verschepen, netto {net}</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -8495,14 +8440,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hun gemeenschappelijke grens is {border} eenheden lang. Alleen grenzen vanaf {threshold} verbinden gebieden, dus deze zijn niet verbonden tenzij je anders beslist.</translation>
     </message>
-    <message numerus="yes">
-        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
-        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Dan kan er {n} product minder worden verscheept ({fewer} in plaats van {most}).</numerusform>
-            <numerusform>Dan kunnen er {n} producten minder worden verscheept ({fewer} in plaats van {most}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
@@ -8846,11 +8783,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan andere spelers.</translation>
-    </message>
-    <message>
-        <source>Your turn. The tutorial continues when you’re done.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Jij bent aan de beurt. De les gaat verder als je klaar bent.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -9285,19 +9217,9 @@
         <translation>Steden: hoeveel de producten of schepen bereiken</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.</translation>
-    </message>
-    <message>
         <source>Clear all marks</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Alle markeringen wissen</translation>
-    </message>
-    <message>
-        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Klik op Nieuwe helpers en druk dan op de knop: je krijgt je tweede arbeider, één keer per spel. Je houdt drie stappen en drie acties per beurt; je twee arbeiders delen ze zoals je wilt.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9454,11 +9376,6 @@
         <translation>1e jaar: wat het verdient op het bord zoals het nu is, in roepia</translation>
     </message>
     <message>
-        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. Klik op je Plan van Raffles op E2. Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
-    </message>
-    <message>
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Voor hoeveel spelers is hij het best? Wat is er bijzonder aan?</translation>
@@ -9493,11 +9410,6 @@
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Geeft elke bot een kop en af en toe een droge opmerking. De bot speelt er niet anders door.</translation>
-    </message>
-    <message>
-        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ga verder naar de Weverij op E4. In je volgende beurt begint je tweede arbeider daar.</translation>
     </message>
     <message>
         <source>Go to E3 with your second worker this time.</source>
@@ -9556,11 +9468,6 @@
             <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
             <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It makes no difference yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het maakt nog geen verschil.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -9857,16 +9764,6 @@
         <translation>Niets op deze computer kan geluiden afspelen. Installeer een van deze programma’s: {programs}.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: H6, voor £3.</translation>
-    </message>
-    <message>
-        <source>Now go to your New Helpers: click G2.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ga nu naar je Nieuwe helpers: klik op G2.</translation>
-    </message>
-    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Aantal gebieden</translation>
@@ -9888,6 +9785,16 @@
         <translation>Onder Linux wordt tekst evenveel vergroot als die van het systeem, tot 250%.</translation>
     </message>
     <message>
+        <source>On its coast: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Aan de kust: {places}.</translation>
+    </message>
+    <message>
+        <source>On its coasts: {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Aan de kusten: {places}.</translation>
+    </message>
+    <message>
         <source>On the board at the end of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aan het eind van het jaar op het bord</translation>
@@ -9898,14 +9805,54 @@
         <translation>Op de kaart zonder muis</translation>
     </message>
     <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, en met Laadruim vervoeren je schepen meer. &lt;b&gt;Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt oprichten.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eén gebied of schip meer per jaar voor {companies}.</translation>
+    </message>
+    <message>
+        <source>One more area or ship a year for {companies}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eén gebied of schip meer per jaar voor {companies}: {amount} meer per jaar.</translation>
+    </message>
+    <message>
         <source>One more step</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nog een stap</translation>
     </message>
     <message>
+        <source>Only an arrow can link them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alleen een pijl kan ze verbinden.</translation>
+    </message>
+    <message>
+        <source>Only for links that you’ve changed.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alleen voor verbindingen die je hebt veranderd.</translation>
+    </message>
+    <message>
         <source>Only land areas can be copied. Select at least one.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Alleen landgebieden kunnen worden gekopieerd. Selecteer er minstens één.</translation>
+    </message>
+    <message>
+        <source>Only one type of deed is left: {deeds}.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Er is nog maar één soort akte over: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only where two or more people play.</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Alleen als er twee of meer mensen meespelen.</translation>
+    </message>
+    <message>
+        <source>Only your own maps can be renamed and deleted.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Alleen je eigen kaarten kun je hernoemen en verwijderen.</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -9954,6 +9901,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Doen niet mee: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Own ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eigen schepen leiden naar {places}; vraag daar: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -10010,6 +9962,11 @@
         <translation>Afbeelding van de kaart</translation>
     </message>
     <message>
+        <source>Picture of the outlines</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Afbeelding van de omtrekken</translation>
+    </message>
+    <message>
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Afbeelding van {game}</translation>
@@ -10051,6 +10008,11 @@
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wijst het venster aan in de taakbalk of het Dock als je aan de beurt bent en een ander venster vooraan staat.</translation>
+    </message>
+    <message>
+        <source>Produced nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>In de buurt geproduceerd: {goods}.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -10227,6 +10189,12 @@
         <translation>Laatste nieuws he&amp;rhalen</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <comment>noun</comment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Herhaling</translation>
+    </message>
+    <message>
         <source>Replay fro&amp;m the start</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Herhaling vanaf het be&amp;gin</translation>
@@ -10337,6 +10305,11 @@
         <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Grootte van de kaart wijzigen</translation>
+    </message>
+    <message>
+        <source>Resize the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Formaat van het kader wijzigen</translation>
     </message>
     <message>
         <source>Resize title</source>
@@ -10594,6 +10567,11 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Verkoop met je eigen schepen</translation>
     </message>
+    <message>
+        <source>Sell {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>{number} verkopen, netto {net}</translation>
+    </message>
     <message numerus="yes">
         <source>Sell {n} goods as planned</source>
         <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
@@ -10601,6 +10579,11 @@
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Verkoopt</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -10638,6 +10621,11 @@
         <translation>Gedeelde kaarten (*{ending})</translation>
     </message>
     <message>
+        <source>Shift+arrow key</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Shift+pijltjestoets</translation>
+    </message>
+    <message>
         <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Betaalde vracht</translation>
@@ -10648,9 +10636,24 @@
         <translation>Ontvangen vracht</translation>
     </message>
     <message>
+        <source>Ships are needed there for {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Er zijn daar schepen nodig voor {companies}.</translation>
+    </message>
+    <message>
+        <source>Ships at its coast: {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schepen aan de kust: {companies}.</translation>
+    </message>
+    <message>
         <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eerst de schepen</translation>
+    </message>
+    <message>
+        <source>Ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schepen leiden naar {places}; vraag daar: {number} {good}.</translation>
     </message>
     <message>
         <source>Shortcut for {command}</source>
@@ -11057,6 +11060,14 @@
             <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would sell {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Dan wordt er {n} goed minder verkocht ({fewer} in plaats van {most}).</numerusform>
+            <numerusform>Dan worden er {n} goederen minder verkocht ({fewer} in plaats van {most}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
@@ -11066,6 +11077,11 @@
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Dat is te veel om in één keer te kopiëren: hoogstens {areas} gebieden met {corners} hoekpunten.</translation>
+    </message>
+    <message>
+        <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>De Steenfabriek is over voor jou. &lt;b&gt;Klik op de gemarkeerde kavel D5, die maar £1 kost, en druk op de knop om te bouwen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The Courthouse</source>
@@ -11101,6 +11117,11 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. &lt;b&gt;Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -11161,14 +11182,6 @@
         <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De kleuren van het venster en het bord.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>De bedrijven kunnen per jaar met {n} gebied of schip meer groeien.</numerusform>
-            <numerusform>De bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The company in the auction</source>
@@ -11530,19 +11543,9 @@
         <translation>De overlap gaat naar {others}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Het paneel toont wat elk bod je echt kost. Het winnende bod wordt per gebied aan de eigenaren van de bedrijven uitbetaald, en drie van de vijf gebieden zijn van jou: het meeste komt dus meteen terug. Bied 110.</translation>
-    </message>
-    <message>
         <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De ligplaatsen in {sea} zijn gewijzigd.</translation>
-    </message>
-    <message>
-        <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Wie de Raffles-steen heeft, bepaalt wie waar bouwt. Zet eerst je eigen vlag op F5: dat ligt midden in de stad, dus anderen komen er vaak langs.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -11938,16 +11941,6 @@
         <translation>Dit probleem kan niet worden genegeerd.</translation>
     </message>
     <message>
-        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. Budi spaart ook: bied 0 en bewaar je geld voor later.</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. De lijst toont welke schepen elk product vervoeren, en “Alternatieven” toont andere plannen. Druk op de knop om de producten te verschepen.</translation>
-    </message>
-    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Dit spoor staat al op stap 5, het maximum.</translation>
@@ -12088,16 +12081,6 @@
         <translation>Gebruik in de ID van een kaart alleen letters, cijfers en losse koppeltekens.</translation>
     </message>
     <message>
-        <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Gebruik de Kleiput: klik er nog een keer op.</translation>
-    </message>
-    <message>
-        <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Gebruik de Bouwmeester. Jij krijgt £4, en Budi krijgt 1 VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
-    </message>
-    <message>
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Standaardlimieten voor schepen gebruiken</translation>
@@ -12131,11 +12114,6 @@
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Te zien als het programma start.</translation>
-    </message>
-    <message>
-        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Als er nog aktes van hoogstens één soort zijn, begint een nieuw tijdperk. Dat brengt nieuwe steden en daarna nieuwe aktes. Teratai is de enige provincie op je stedenkaarten met plaats voor een stad. Bouw in een van de twee gebieden: weer een stad om aan te verkopen!</translation>
     </message>
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
@@ -12259,11 +12237,6 @@
         <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
     </message>
     <message>
-        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. Begin met Teratai-scheepvaart: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
-    </message>
-    <message>
         <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je houdt</translation>
@@ -12277,11 +12250,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Je hebt maar Rp&#xa0;{cash} contant, dus je kunt geen Rp&#xa0;{bid} bieden.</translation>
-    </message>
-    <message>
-        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je hebt alles verkocht, dus je rijst breidt zich weer uit. Dat mag ook buiten de provincie: kies het gemarkeerde gebied in Cempaka. In elk gebied past maar één product, en je rijst mag niet aan rijst van een ander bedrijf grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -12583,11 +12551,6 @@
         <translation>Je re&amp;sultaten…</translation>
     </message>
     <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. Klik op het gemarkeerde gebied naast je rijst. Volgend jaar heb je dan twee producten te verkopen.</translation>
-    </message>
-    <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Alle apart</translation>
@@ -12658,11 +12621,6 @@
             <numerusform>In {n} spel was er geen plaats voor een stad.</numerusform>
             <numerusform>In {n} spellen was er geen plaats voor een stad.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.</translation>
     </message>
     <message>
         <source>Nobody sold anything.</source>
@@ -13108,22 +13066,6 @@
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Voor de regels is het in beide rapporten dezelfde kaart.</translation>
     </message>
-    <message numerus="yes">
-        <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>De schepen bereiken {n} stad meer, anders {fewer}.</numerusform>
-            <numerusform>De schepen bereiken {n} steden meer, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>De schepen bedienen {n} bedrijf meer, anders {fewer}.</numerusform>
-            <numerusform>De schepen bedienen {n} bedrijven meer, anders {fewer}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Then expand to {areas}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -13412,11 +13354,6 @@
         <source>Going once: only {player} can still bid.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Eenmaal: alleen {player} kan nog bieden.</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -13737,14 +13674,6 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Achteruit voor geld</translation>
     </message>
-    <message numerus="yes">
-        <source>Must ship {left} of {n} goods</source>
-        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Moet {left} van {n} product verschepen</numerusform>
-            <numerusform>Moet {left} van {n} producten verschepen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Net earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
@@ -13810,11 +13739,6 @@
         <source>Next to {area}: {places}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Naast {area}: {places}</translation>
-    </message>
-    <message>
-        <source>No merger possible yet.</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Nog geen fusie mogelijk.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -14288,11 +14212,6 @@
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
     </message>
     <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.</translation>
-    </message>
-    <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>De beste eerst: op inkomsten, dan op steden, schepen in de buurt, vraag en ruimte.</translation>
@@ -14748,11 +14667,6 @@
         <translation>Beurten</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op D4, waar je vlag staat.</translation>
-    </message>
-    <message>
         <source>Undone: {move}</source>
         <extracomment>ui/editor/editor_window.py, ui/table/game_view.py</extracomment>
         <translation>Ongedaan gemaakt: {move}</translation>
@@ -14761,11 +14675,6 @@
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
-    </message>
-    <message>
-        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Gebruik het: deze arbeider krijgt tot vijf extra stappen in deze beurt. In de derde stapel zit nog een Plan van Raffles, dat een van je arbeiders zonder stap op een ander gebouw naar keuze zet.</translation>
     </message>
     <message>
         <source>Use of buildings</source>
@@ -14858,11 +14767,6 @@
         <translation>Bezoek aan andere spelers</translation>
     </message>
     <message>
-        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Loop met je tweede arbeider terug naar het midden van de stad: klik op je Opiumkit op E3.</translation>
-    </message>
-    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Doorlopen</translation>
@@ -14928,12 +14832,6 @@
         <source>Corner of {areas}</source>
         <extracomment>ui/editor/tools/gestures.py</extracomment>
         <translation>Hoekpunt van {areas}</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <comment>phase, in short</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Aktes</translation>
     </message>
     <message>
         <source>Double-click there</source>
@@ -15133,11 +15031,6 @@
         <translation>Arbeiders</translation>
     </message>
     <message>
-        <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. Leg die van jou naar het Pandjeshuis: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
-    </message>
-    <message>
         <source>Workers: {players}</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Arbeiders: {players}</translation>
@@ -15311,11 +15204,6 @@
         <translation>Je eerste gebouw</translation>
     </message>
     <message>
-        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je vlag staat op G2, naast het Gerechtshof van Citra. Bouw daar Nieuwe helpers. De gratis weg kan alleen naar het Gerechtshof, dus je hoeft niet te kiezen.</translation>
-    </message>
-    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Je vlag staat op {lot}.</translation>
@@ -15381,11 +15269,6 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
-        <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
-    </message>
-    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Je beurt is voorbij: er kan niets meer. Beëindig hem.</translation>
@@ -15409,11 +15292,6 @@
         <source>Your worker is here</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Je arbeider is hier</translation>
-    </message>
-    <message>
-        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je arbeider is in het Gerechtshof, dat tot drie van je zwarte fiches terug in de zak legt. Kies “3 zwarte fiches terugleggen” in de lijst. Dan treft een inval anderen even makkelijk als jou.</translation>
     </message>
     <message>
         <source>Your workers stand well for the next turn. End this one.</source>
@@ -15449,11 +15327,6 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je hebt 10 VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
-    </message>
-    <message>
-        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je hebt drie gebouwen gebruikt. Stappen die je niet zet, vervallen, dus beëindig je beurt.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -15542,7 +15415,7 @@
     </message>
     <message>
         <source>can start nearby: {companies}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>op te richten in de buurt: {companies}</translation>
     </message>
     <message>
@@ -15677,11 +15550,6 @@
         <translation>naar {building} gaan</translation>
     </message>
     <message>
-        <source>goods can be shipped</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>producten te verschepen</translation>
-    </message>
-    <message>
         <source>goods of any kind</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>goederen naar keuze</translation>
@@ -15784,22 +15652,6 @@
         <source>it opens larger mergers later</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>dat maakt later grotere fusies mogelijk</translation>
-    </message>
-    <message numerus="yes">
-        <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>zo komt {n} stad meer binnen bereik</numerusform>
-            <numerusform>zo komen {n} steden meer binnen bereik</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>zo bereikt het {n} zeegebied meer</numerusform>
-            <numerusform>zo bereikt het {n} zeegebieden meer</numerusform>
-        </translation>
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
@@ -16273,22 +16125,6 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>de opgeslagen versie</translation>
     </message>
-    <message numerus="yes">
-        <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>de schepen bereiken {n} stad meer</numerusform>
-            <numerusform>de schepen bereiken {n} steden meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>de schepen bedienen {n} bedrijf meer</numerusform>
-            <numerusform>de schepen bedienen {n} bedrijven meer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the top tile of the stack</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
@@ -16464,14 +16300,6 @@
         <source>your bids for the order of play count more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je biedingen voor de speelvolgorde tellen zwaarder</translation>
-    </message>
-    <message numerus="yes">
-        <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>je bedrijven kunnen per jaar met {n} gebied of schip meer groeien</numerusform>
-            <numerusform>je bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien</numerusform>
-        </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
@@ -16834,7 +16662,7 @@
     </message>
     <message>
         <source>{goods} nearby, but no ships between</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
     </message>
     <message>
@@ -16882,22 +16710,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} companies of this era can start nearby</source>
-        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} bedrijf van dit tijdperk kan in de buurt worden opgericht</numerusform>
-            <numerusform>{n} bedrijven van dit tijdperk kunnen in de buurt worden opgericht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies of this era can start nearby, against {fewer}.</source>
-        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} bedrijf van dit tijdperk kan in de buurt worden opgericht, anders {fewer}.</numerusform>
-            <numerusform>{n} bedrijven van dit tijdperk kunnen in de buurt worden opgericht, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -16915,7 +16727,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{n} meer</translation>
     </message>
     <message numerus="yes">
@@ -17067,9 +16879,237 @@
         <translation>S&amp;nelheid</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Kies een weg en doe dan wat je wilt.&lt;/b&gt; Op het tabblad Plan zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. &lt;b&gt;Beëindig dan je beurt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik op Nieuwe helpers en druk dan op de knop&lt;/b&gt;: je krijgt je tweede arbeider, één keer per spel. Je houdt drie stappen en drie acties per beurt; je twee arbeiders delen ze zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik nog eens op de Steenfabriek om die te gebruiken.&lt;/b&gt; Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go on to the Weaving Mill on E4.&lt;/b&gt; In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Ga verder naar de Weverij op E4.&lt;/b&gt; In je volgende beurt begint je tweede arbeider daar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Leg de gratis weg naar de Weverskraam.&lt;/b&gt; Dan is iedereen snel hier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Je stappen en acties zijn op, dus druk op “Einde beurt”.&lt;/b&gt; Dan is Budi aan de beurt, en daarna Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Ga nu naar je Nieuwe helpers: klik op G2.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Gebruik het&lt;/b&gt;: deze arbeider krijgt tot vijf extra stappen in deze beurt. In de derde stapel zit nog een Plan van Raffles, dat een van je arbeiders zonder stap op een ander gebouw naar keuze zet.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Gebruik de Kleiput: klik er nog een keer op.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Gebruik de Bouwmeester.&lt;/b&gt; Jij krijgt £4, en Budi krijgt 1 VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. &lt;b&gt;Klik op het gemarkeerde gebied naast je rijst.&lt;/b&gt; Volgend jaar heb je dan twee producten te verkopen.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. &lt;b&gt;Voeg er een toe in de Dageraadzee, in het oosten&lt;/b&gt;: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Budi heeft Melati-rijst opgericht, dus nu zijn er twee rijstbedrijven. Twee bedrijven met hetzelfde product kunnen tot één fuseren, maar om een fusie aan te kondigen moet je Fusies hebben onderzocht. &lt;b&gt;Kies Fusies, dan kan het volgend jaar.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>De Bouwmeester van Budi betaalt £4 voor drie bakstenen. &lt;b&gt;Ga er met je laatste stap heen, naar E5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Can start nearby: {goods}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Op te richten in de buurt: {goods}.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kans</translation>
+    </message>
+    <message>
+        <source>Cities are built first, then the deeds of era {era} come.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Eerst worden steden gebouwd, dan komen de aktes van tijdperk {era}.</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Bijsnijden</translation>
+    </message>
+    <message>
+        <source>Crop to the frame</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Bijsnijden tot het kader</translation>
+    </message>
+    <message>
+        <source>Decisions, and how many cost something</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Beslissingen, en hoeveel iets kostten</translation>
+    </message>
+    <message>
+        <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>Sleep een kader of verplaats het met de pijltjestoetsen (Shift: formaat). Enter snijdt bij, Esc annuleert.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Tijdperk {era} is voorbij</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Elke beurt begint met een gebouw. &lt;b&gt;Kies de Zwarte markt&lt;/b&gt;: die koopt twee goederen naar keuze voor £4. De donkere tegel is illegaal, maar dat houdt niemand tegen.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. &lt;b&gt;Bied 4, dan kies jij eerder een bedrijf dan Budi.&lt;/b&gt; Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Het is bijna tijd voor een fusie, en daar heb je contant geld voor nodig. &lt;b&gt;Bied nog een keer 0&lt;/b&gt;: je bent eerste, en Budi biedt ook niets.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance to win, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies aan winstkans, in procenten</translation>
+    </message>
+    <message>
+        <source>Mean loss per decision, in {unit}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies per beslissing, in {unit}</translation>
+    </message>
+    <message>
+        <source>Move the picture, or the frame of a crop</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Afbeelding of bijsnijdkader verplaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Must sell {left} of {n} goods</source>
+        <extracomment>For one: Must sell {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Moet {left} van {n} goed verkopen</numerusform>
+            <numerusform>Moet {left} van {n} goederen verkopen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>No deeds are left.</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>Er zijn geen aktes meer over.</translation>
+    </message>
+    <message>
+        <source>No merger to announce yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Nog geen fusie om aan te kondigen.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. &lt;b&gt;Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nu de vlag van Budi. &lt;b&gt;Budi moet de kavel betalen, dus kies een dure: H6, voor £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Tijd voor je grote slag! &lt;b&gt;Kies Kenanga-rijst en Melati-rijst en open met 100&lt;/b&gt;: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Je hebt nu een tweede plek. &lt;b&gt;Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune&lt;/b&gt;: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: &lt;b&gt;klik op je Steenfabriek op D5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Het paneel toont wat elk bod je echt kost. Het winnende bod wordt per gebied aan de eigenaren van de bedrijven uitbetaald, en drie van de vijf gebieden zijn van jou: het meeste komt dus meteen terug. &lt;b&gt;Bied 110.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Wie de Raffles-steen heeft, bepaalt wie waar bouwt. &lt;b&gt;Zet eerst je eigen vlag op F5&lt;/b&gt;: dat ligt midden in de stad, dus anderen komen er vaak langs.</translation>
+    </message>
+    <message>
+        <source>The replay is running.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>De herhaling loopt.</translation>
+    </message>
+    <message>
         <source>The research should bring about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het onderzoek brengt tot het einde waarschijnlijk ongeveer {amount} meer op.</translation>
+    </message>
+    <message>
+        <source>The ships then also reach {places}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>De schepen bereiken dan ook {places}.</translation>
+    </message>
+    <message>
+        <source>The ships then also serve {companies}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>De schepen bedienen dan ook {companies}.</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -17077,9 +17117,59 @@
         <translation>Er zit een fout in het programma.</translation>
     </message>
     <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. &lt;b&gt;Budi spaart ook: bied 0 en bewaar je geld voor later.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. De lijst toont welke schepen elk product vervoeren, en “Alternatieven” toont andere plannen. &lt;b&gt;Druk op de knop om de producten te verschepen.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. &lt;b&gt;Kies wat je wilt&lt;/b&gt;: de tegel komt op D4, waar je vlag staat.</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <extracomment>ui/games/singapore/scene_pictures.py</extracomment>
+        <translation>Puntenspoor</translation>
+    </message>
+    <message>
+        <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Loop met je tweede arbeider terug naar het midden van de stad: &lt;b&gt;klik op je Opiumkit op E3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Als er nog aktes van hoogstens één soort zijn, begint een nieuw tijdperk. Dat brengt nieuwe steden en daarna nieuwe aktes. Teratai is de enige provincie op je stedenkaarten met plaats voor een stad. &lt;b&gt;Bouw in een van de twee gebieden&lt;/b&gt;: weer een stad om aan te verkopen!</translation>
+    </message>
+    <message>
+        <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. &lt;b&gt;Leg die van jou naar het Pandjeshuis&lt;/b&gt;: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. &lt;b&gt;Begin met Teratai-scheepvaart&lt;/b&gt;: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Je hebt alles verkocht, dus je rijst breidt zich weer uit. Dat mag ook buiten de provincie: &lt;b&gt;kies het gemarkeerde gebied in Cempaka.&lt;/b&gt; In elk gebied past maar één product, en je rijst mag niet aan rijst van een ander bedrijf grenzen.</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -17087,9 +17177,19 @@
         <translation>Je bedrijven hebben waarschijnlijk meer ruimte om uit te breiden, ongeveer {amount} waard.</translation>
     </message>
     <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je vlag staat op G2, naast het Gerechtshof van Citra. &lt;b&gt;Bouw daar Nieuwe helpers.&lt;/b&gt; De gratis weg kan alleen naar het Gerechtshof, dus je hoeft niet te kiezen.</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Je productiebedrijven verdienen tot het einde waarschijnlijk ongeveer {amount} meer.</translation>
+    </message>
+    <message>
+        <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je weg leidt naar alle startgebouwen. &lt;b&gt;Klik voor je tweede stap op de Kleiput op E6.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your ships should earn about {amount} more by the end.</source>
@@ -17097,9 +17197,84 @@
         <translation>Je schepen verdienen tot het einde waarschijnlijk ongeveer {amount} meer.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je arbeider is in het Gerechtshof, dat tot drie van je zwarte fiches terug in de zak legt. &lt;b&gt;Kies “3 zwarte fiches terugleggen” in de lijst.&lt;/b&gt; Dan treft een inval anderen even makkelijk als jou.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je hebt drie gebouwen gebruikt. &lt;b&gt;Stappen die je niet zet, vervallen, dus beëindig je beurt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>biedt {amount}</translation>
+    </message>
+    <message>
+        <source>bid {amount}, worth {strength}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>biedt {amount}, telt als {strength}</translation>
+    </message>
+    <message>
         <source>earns you nothing</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>levert je niets op</translation>
+    </message>
+    <message>
+        <source>goods can be sold</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>goederen verkoopbaar</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>hierna</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>whose turn</comment>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>on its coasts: {places}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>aan de kusten: {places}</translation>
+    </message>
+    <message>
+        <source>one more area or ship a year for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>één gebied of schip meer per jaar voor {companies}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>rupiah</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>roepia</translation>
+    </message>
+    <message>
+        <source>ships are needed there for {companies}</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>er zijn daar schepen nodig voor {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then expands by {n} areas</source>
+        <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>breidt dan uit met {n} gebied</numerusform>
+            <numerusform>breidt dan uit met {n} gebieden</numerusform>
+        </translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17110,6 +17285,11 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>je verdient ongeveer {amount} meer</translation>
+    </message>
+    <message>
+        <source>your ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>jouw schepen leiden naar {places}, waar het kan verkopen</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17295,6 +17475,16 @@
         <translation>Probleem {game} {date}</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in de buurt, en jouw schepen komen langs</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships pass</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in de buurt, en schepen van {players} komen langs</translation>
+    </message>
+    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} op het bord, steden kopen er {bought}</translation>
@@ -17305,9 +17495,24 @@
         <translation>{grade} van {player} ({phase}): {move}</translation>
     </message>
     <message>
+        <source>{grade}: {best} → {chance} to win</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: kans {best} → {chance}</translation>
+    </message>
+    <message>
+        <source>{grade}: {best} → {chance} to win, −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: kans {best} → {chance}, −{lost}</translation>
+    </message>
+    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} spelers</translation>
+    </message>
+    <message>
+        <source>{left}% to {right}% across, {top}% to {bottom}% down</source>
+        <extracomment>ui/editor/imports/outline_picture.py</extracomment>
+        <translation>horizontaal {left}% tot {right}%, verticaal {top}% tot {bottom}%</translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -17510,46 +17715,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} stad ligt aan de kust, anders {fewer}.</numerusform>
-            <numerusform>{n} steden liggen aan de kust, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} stad ligt aan de kust ervan</numerusform>
-            <numerusform>{n} steden liggen aan de kust ervan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} stad ligt aan de kusten, anders {fewer}.</numerusform>
-            <numerusform>{n} steden liggen aan de kusten, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} stad wacht erop en jouw schepen varen langs</numerusform>
-            <numerusform>{n} steden wachten erop en jouw schepen varen langs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} stad wacht erop en schepen van {players} varen langs</numerusform>
-            <numerusform>{n} steden wachten erop en schepen van {players} varen langs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} cloned shapes were skipped.</source>
         <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -17563,22 +17728,6 @@
         <translation>
             <numerusform>{n} stof</numerusform>
             <numerusform>{n} stof</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} bedrijf daar heeft schepen nodig</numerusform>
-            <numerusform>{n} bedrijven daar hebben schepen nodig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} bedrijf daar heeft schepen nodig.</numerusform>
-            <numerusform>{n} bedrijven daar hebben schepen nodig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17647,38 +17796,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} product komt uit de buurt en heeft alleen een schip nodig</numerusform>
-            <numerusform>{n} producten komen uit de buurt en hebben alleen een schip nodig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} product komt uit de buurt en jouw schepen varen langs</numerusform>
-            <numerusform>{n} producten komen uit de buurt en jouw schepen varen langs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} product komt uit de buurt en schepen van {players} varen langs</numerusform>
-            <numerusform>{n} producten komen uit de buurt en schepen van {players} varen langs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} product komt uit de buurt, anders {fewer}.</numerusform>
-            <numerusform>{n} producten komen uit de buurt, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods at {area} can’t reach a ship</source>
         <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -17692,14 +17809,6 @@
         <translation>
             <numerusform>{n} product kan per jaar worden verkocht, anders {fewer}.</numerusform>
             <numerusform>{n} producten kunnen per jaar worden verkocht, anders {fewer}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Er moet nog {n} product worden verscheept. Klik op een product op het bord, of laat de rest plannen.</numerusform>
-            <numerusform>Er moeten nog {n} producten worden verscheept. Klik op een product op het bord, of laat de rest plannen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17925,14 +18034,6 @@
         <translation>
             <numerusform>Er is nog {n} weg over.</numerusform>
             <numerusform>Er zijn nog {n} wegen over.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>{n} schip ligt aan de kust, anders {fewer}.</numerusform>
-            <numerusform>{n} schepen liggen aan de kust, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18357,6 +18458,22 @@
         <translation>{lake}, meer</translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} goed te verkopen. Klik op een goed op het bord, of plan de rest.</numerusform>
+            <numerusform>Nog {n} goederen te verkopen. Klik op een goed op het bord, of plan de rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines</source>
+        <extracomment>For one: {n} outline ui/editor/imports/outline_picture.py</extracomment>
+        <translation>
+            <numerusform>{n} omtrek</numerusform>
+            <numerusform>{n} omtrekken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18373,6 +18490,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships lead to {places}, where it can sell</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>schepen van {players} leiden naar {places}, waar het kan verkopen</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18860,7 +18982,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
@@ -18906,7 +19028,7 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">
