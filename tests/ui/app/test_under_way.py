@@ -1,7 +1,4 @@
-"""A change of look or of size takes nothing from a player: neither what he sees nor what he has begun.
-
-The short run tries each way in which something is kept, the long runs all that is kept.
-"""
+"""A change of look or of size takes nothing from a player: neither what he sees nor what he has begun."""
 
 from __future__ import annotations
 
@@ -78,7 +75,6 @@ def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot) -> None:
     assert abs(off.y()) < 4 / scale
 
 
-@pytest.mark.soak
 def test_a_whole_board_stays_whole(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
     change(program, qtbot)
@@ -153,7 +149,6 @@ def test_a_drafted_turn_stays_with_what_undo_took_out_of_it(program: Program, qt
     assert mouse.table.board.shown.players[0].workers == ("e4",)
 
 
-@pytest.mark.soak
 def test_the_kind_that_mergers_are_narrowed_down_to_stays(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
@@ -166,7 +161,6 @@ def test_the_kind_that_mergers_are_narrowed_down_to_stays(program: Program, qtbo
     assert mouse.pairs_shown == shown
 
 
-@pytest.mark.soak
 def test_the_open_page_of_deliveries_stays(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["deliveries"])
     panel: Any = table(program).decision.host.panel
@@ -177,7 +171,6 @@ def test_the_open_page_of_deliveries_stays(program: Program, qtbot: QtBot) -> No
     assert again.tabs.currentIndex() == 1
 
 
-@pytest.mark.soak
 def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
@@ -192,7 +185,6 @@ def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot)
     assert mouse.can_confirm
 
 
-@pytest.mark.soak
 def test_the_first_of_two_companies_stays_chosen(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
@@ -225,7 +217,6 @@ def test_an_order_to_bid_that_is_not_given_yet_stays(program: Program, qtbot: Qt
     assert mouse.confirmation == confirmation
 
 
-@pytest.mark.soak
 def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["acquisitions"])
     mouse = Mouse(program)
@@ -237,7 +228,6 @@ def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot) -> N
     assert mouse.panel.answer == start
 
 
-@pytest.mark.soak
 def test_a_good_that_is_sent_by_hand_stays_on_its_way(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["deliveries"])
     mouse = Mouse(program)
@@ -279,7 +269,6 @@ def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot) ->
     assert after.finder.isVisible()
 
 
-@pytest.mark.soak
 def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
     log = table(program).log.pane
