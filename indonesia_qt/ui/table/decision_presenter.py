@@ -349,14 +349,11 @@ class DecisionPresenter(QObject):
         panel.replaced.connect(show_another)
         panel.spare.add_lines(tr("While you waited"), self.waited)
         panel.mark(self.bridge.pointed_out)
-        self.prompt.show_text(asked.seat, panel.prompt, new_round=self._new_round(view, asked.seat))
-        self.host.show_panel(panel)
-
-    def _new_round(self, view: Any, seat: int) -> str:
-        """The name of the round, if it is another one than that in which the player was asked last."""
         number = self.bridge.session.game.round(view)
-        before, self._rounds[seat] = self._rounds.get(seat, number), number
-        return "" if number == before else str(self.context.words.round(number))
+        before, self._rounds[asked.seat] = self._rounds.get(asked.seat, number), number
+        new_round = "" if number == before else str(self.context.words.round(number))
+        self.prompt.show_text(asked.seat, panel.prompt, new_round=new_round)
+        self.host.show_panel(panel)
 
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""

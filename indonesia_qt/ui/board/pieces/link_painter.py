@@ -189,7 +189,8 @@ class RoutePainter:
                 whole = length(way)
                 places = [point_along(way, share * whole) for share in LABEL_AT]
                 best = max(places, key=lambda at: min([CLEAR, *(math.dist(at, nearest(at, box)) for box in taken)]))
-                taken.append(_square(best))
+                x, y = best
+                taken.append((x - HALF_LABEL, y - HALF_LABEL, x + HALF_LABEL, y + HALF_LABEL))
                 label = Placed(NoteLook(mark.label, mark.seat), best)
             drawn.append(DrawnRoute(mark, way, self._strokes(mark, way), label))
         return drawn
@@ -231,11 +232,6 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
             by = tuple(tuple(moored[sea, it.kind, it.seat, it.label]) for sea in mark.through)
         routes.append(Route(mark.origin, mark.through, mark.target, by, mark.over))
     return tuple(routes)
-
-
-def _square(middle: Point) -> Box:
-    x, y = middle
-    return x - HALF_LABEL, y - HALF_LABEL, x + HALF_LABEL, y + HALF_LABEL
 
 
 def _part(line: Line, start: float, end: float) -> Line:

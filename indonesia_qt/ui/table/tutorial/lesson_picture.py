@@ -34,11 +34,6 @@ class LessonPicture(QWidget):
         self.signs = signs
         self.update()
 
-    def _shares(self) -> list[float]:
-        """The widths of the signs as parts of an icon's side."""
-        metrics = QFontMetricsF(_font(100))
-        return [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self.signs]
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the row in the middle of a piece of sea."""
         painter = QPainter(self)
@@ -47,7 +42,9 @@ class LessonPicture(QWidget):
         painter.setPen(QPen(QColor(self._theme.interface.line), 1))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(room, scaled(CORNER), scaled(CORNER))
-        shares = self._shares()
+        metrics = QFontMetricsF(_font(100))
+        # The widths of the signs as parts of an icon's side.
+        shares = [LETTERS * metrics.horizontalAdvance(one) / 100 if isinstance(one, str) else 1.0 for one in self.signs]
         side = min(scaled(SIDE), (self.width() - 2 * scaled(BESIDE)) / max(1.0, _whole(shares)))
         painter.setFont(_font(LETTERS * side))
         painter.setPen(QColor(readable_on(ground, self._theme.pieces.ink, self._theme.pieces.card)))
