@@ -15,7 +15,7 @@ LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal",
+        "Bank", "Bots", "Chance", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal",
         "Land", "Max", "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem",
         "Rp", "Standard", "Zoom", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s", "Raffles’ Plan",
     },
@@ -25,7 +25,7 @@ SAME = {
         "Pages", "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
         "Siap faji", "Sites", "Standard", "Suggestion", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}",
         "opium", "siap faji", "tarsier",
-        "Net {net}", "{amount}\u00a0Rp", "{company} {goods}, net {net}", "{player} {sum} ({opium} opium)",
+        "Net", "Net {net}", "points", "{amount}\u00a0Rp", "{company} {goods}, net {net}", "{player} {sum} ({opium} opium)",
         "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
@@ -33,7 +33,7 @@ SAME = {
         "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "opium", "siap faji",
         "{id} ({provinces}; era {era})", "Menu", "Era {era}: {offers}", "Era {era}",
         "{deed} (era {era})", "Tutorial", "Zoom", "{n} opium", "A, Shift+A", "T, Shift+T",
-        "PgUp, PgDn", "{amount} rupiah",
+        "PgUp, PgDn", "rupiah", "{amount} rupiah",
     },
     "it": {
         "&File", "A, Shift+A", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji",
@@ -49,7 +49,7 @@ SAME = {
         "Filter", "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber",
         "Siap faji", "Singapore", "Singapore {seed}", "A, Shift+A", "T, Shift+T", "Tab, Shift+Tab",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "opium", "rubber",
-        "siap faji", "{change}\u00a0VP", "{number}\u00a0VP", "{player} +{points}\u00a0VP",
+        "siap faji", "VP", "{change}\u00a0VP", "{number}\u00a0VP", "{player} +{points}\u00a0VP",
         "{player} {sum} ({opium} opium)", "{points}\u00a0VP", "{seconds}\u00a0s",
     },
 }  # fmt: skip
