@@ -15,7 +15,8 @@ LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "Chance", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal",
+        "Bank", "Bots", "Chance", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter",
+        "Filter ({number})", "Illegal",
         "Land", "Max", "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem",
         "Rp", "Standard", "Zoom", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s", "Raffles’ Plan",
     },
@@ -25,8 +26,8 @@ SAME = {
         "Pages", "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
         "Siap faji", "Sites", "Standard", "Suggestion", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}",
         "opium", "siap faji", "tarsier",
-        "Net", "Net {net}", "points", "{amount}\u00a0Rp", "{company} {goods}, net {net}", "{player} {sum} ({opium} opium)",
-        "{seconds}\u00a0s", "\u00a0pixels",
+        "Net", "Net {net}", "points", "{amount}\u00a0Rp", "{company} {goods}, net {net}",
+        "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
