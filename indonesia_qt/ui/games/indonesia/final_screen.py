@@ -274,7 +274,8 @@ def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
             found.append(tr("Ship fees: paid others none, received {received} from them.", received=received))
         else:
             values = {"paid": rupiah(fees.paid), "player": words.seats[fees.most_to], "received": received}
-            found.append(tr("Ship fees: paid others {paid}, most to {player}; received {received} from them.", **values))
+            text = tr("Ship fees: paid others {paid}, most to {player}; received {received} from them.", **values)
+            found.append(text)
     if own.leads_since is not None:
         found.append(tr("In the lead since the end of year {year}.", year=own.leads_since))
     return found[:SENTENCES]
