@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegion, QShowEvent
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import is_still
@@ -12,6 +12,7 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, faded, mixed, readable_on
 from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.widgets.full_page import Layer
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
 STAY_MS = 1000
 """How long the banner is shown."""
@@ -29,7 +30,8 @@ class TurnBanner(Layer):
     """A band at the top of the board in the colour of a person's seat; clicks and keys go to what is below.
 
     It is shown when another person is asked than the last one: after the beats of bots that lead there, and before
-    those of the last person. A decision that is covered has a page that says so itself.
+    those of the last person. A decision that is covered has a page that says so itself. Cards lie over the band, whose
+    words are where none is.
     """
 
     def __init__(self, decision: DecisionPresenter, beats: BeatPresenter) -> None:
@@ -66,8 +68,14 @@ class TurnBanner(Layer):
         self.hide()
         self.beats.begin()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie over everything but cards."""
+        super().showEvent(event)
+        for card in self._cards():
+            card.raise_()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the band, its symbol and the sentence in the middle of it."""
+        """Paint the band, its symbol and the sentence in the middle of it, or of its widest part without a card."""
         if self.seat is None:
             return
         context = self.decision.context
@@ -84,7 +92,10 @@ class TurnBanner(Layer):
         edge = mixed(ground, ink, 0.5)
         line = max(1, round(EDGE * band.height()))
         painter.fillRect(QRect(band.left(), band.bottom() + 1 - line, band.width(), line), edge)
-        self._paint_words(painter, band, ink)
+        free = QRegion(band)
+        for card in self._cards():
+            free -= QRect(card.x(), band.top(), card.width(), band.height() if card.y() <= band.bottom() else 0)
+        self._paint_words(painter, max(free, key=QRect.width, default=band), ink)
 
     def _paint_words(self, painter: QPainter, band: QRect, ink: str) -> None:
         assert self.seat is not None
@@ -106,7 +117,12 @@ class TurnBanner(Layer):
         inset = max(1, gap // 3)
         context.icons.seat(context.colours[self.seat]).paint(painter, disc.adjusted(inset, inset, -inset, -inset))
         painter.setPen(ink)
-        painter.drawText(band.adjusted(left + symbol + gap, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(band.adjusted(left - band.left() + symbol + gap, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _cards(self) -> list[EvasiveCard]:
+        around = self.parentWidget()
+        found = around.findChildren(EvasiveCard, options=Qt.FindChildOption.FindDirectChildrenOnly) if around else []
+        return [card for card in found if card.isVisible()]
 
     def _band(self) -> QRect:
         return QRect(0, 0, self.width(), min(scaled(HIGH), round(MOST * self.height())))

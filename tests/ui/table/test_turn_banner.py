@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,7 @@ from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.privacy import HandOverPanel
 from indonesia_qt.ui.table.turn_banner import TurnBanner
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -56,6 +58,32 @@ def test_a_change_of_person_shows_a_banner_in_the_colour_of_the_seat(begin: Begi
 
     assert is_covered(0.02)
     assert not any(is_covered(tenths / 10) for tenths in range(2, 10)), "the board stays to be seen"
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["before it", "after it"])
+def test_its_words_are_beside_a_card_which_it_doesnt_cover(begin: Begin, later: bool) -> None:
+    mouse = at_a_bid(begin, "human", "human")
+    mouse.program.window.preferences.set("motion", "off")
+    board = mouse.program.window.map
+    assert board
+    card = EvasiveCard(board)
+    card.setStyleSheet("background: #123456")
+    card.setGeometry(board.width() // 3, 4, board.width() // 2, 80)
+    card.setVisible(not later)
+    mouse.bid(0)
+    card.setVisible(True)
+    card.raise_()
+    assert banner(mouse).isVisible()
+    picture = board.grab().toImage()
+    inside = card.geometry().adjusted(2, 2, -2, -2)
+    assert {
+        picture.pixelColor(x, y).name()
+        for x in range(inside.left(), inside.right(), 3)
+        for y in range(inside.top(), inside.bottom(), 3)
+    } == {"#123456"}
+    middle = round(0.04 * board.height())
+    beside = {picture.pixelColor(x, middle).name() for x in range(card.x())}
+    assert len(beside) > 5, "the symbol and the words"
 
 
 def test_it_goes_by_itself_within_a_second(begin: Begin, qtbot: QtBot) -> None:

@@ -271,10 +271,11 @@ def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
     if (fees := own.fees) is not None:
         received = rupiah(fees.received)
         if fees.most_to is None:
-            found.append(tr("Ship fees: paid none, received {received}.", received=received))
+            found.append(tr("Ship fees: paid others none, received {received} from them.", received=received))
         else:
             values = {"paid": rupiah(fees.paid), "player": words.seats[fees.most_to], "received": received}
-            found.append(tr("Ship fees: paid {paid}, most to {player}; received {received}.", **values))
+            text = tr("Ship fees: paid others {paid}, most to {player}; received {received} from them.", **values)
+            found.append(text)
     if own.leads_since is not None:
         found.append(tr("In the lead since the end of year {year}.", year=own.leads_since))
     return found[:SENTENCES]
