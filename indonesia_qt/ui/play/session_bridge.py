@@ -195,6 +195,11 @@ class SessionBridge(QObject):
         self.bot_pool.stop()
         self.advisers.stop()
 
+    @property
+    def is_led(self) -> bool:
+        """Whether a lesson says what is played next."""
+        return False
+
     def go_on(self) -> None:
         """Let the bot that is asked decide when it has waited; called again, it waits from the beginning."""
         self._wait.stop()

@@ -61,6 +61,7 @@ class MapColours(Struct, frozen=True):
     ornament: str
     frame: str
     surround: str  # around the board
+    card: str  # on which lots lie: lighter than the table around it
 
 
 class PieceColours(Struct, frozen=True):
@@ -158,6 +159,7 @@ _COLOURS = {
         "ornament": ("#7b2d1a", "#f0b48c", "#ffd24d"),
         "frame": ("#f0e6cb", "#28231a", "#000000"),
         "surround": ("#d8cbae", "#14130f", "#000000"),
+        "card": ("#f0e6cb", "#4a4234", "#3d3d3d"),
     },
     "pieces": {
         "card": ("#fdf7e6", "#19150f", "#000000"),

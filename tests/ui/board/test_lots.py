@@ -164,6 +164,12 @@ def test_lots_lie_on_a_table_with_gutters_between_them(lots: BoardMap, theme: Th
     assert distance(border, gutter) > 60, "between provinces"
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+def test_the_card_with_the_lots_is_told_apart_from_the_table_by_more_than_its_edge(theme: Theme) -> None:
+    """Else its edge looks like a frame around a part of the table."""
+    assert distance(QColor(theme.map.card), QColor(theme.map.surround)) > 60
+
+
 def test_an_svg_file_of_lots_looks_like_the_png_file(lots: BoardMap, tmp_path: Path) -> None:
     picture = Picture(lots, LIGHT, PieceSet())
     size = picture.size(WIDTH)

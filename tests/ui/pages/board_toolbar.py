@@ -37,6 +37,11 @@ class BoardToolbarPage(Page[BoardToolbar]):
         return found
 
     @property
+    def is_in_one_row(self) -> bool:
+        """Whether the buttons are beside the prompt."""
+        return self.part(QToolBar).geometry().left() > 0
+
+    @property
     def without_room(self) -> list[str]:
         """The texts of the buttons that aren't seen."""
         bar = self.part(QToolBar)

@@ -16,6 +16,8 @@ RIM = 11.0
 """How far the card reaches beyond the lots, in map units, as all sizes here."""
 SHADOWS = ((2.0, 3.0), (4.0, 6.0), (6.0, 9.0))
 """How far the layers of the card's shadow are moved; together they have a soft edge."""
+EDGE_SHARE = 0.45
+"""How much ink the edge of the card has: a line around it in ink alone would look like a frame around the table."""
 TINT_SHARE = 0.3
 """How much of its province's tint the ground of a lot shows."""
 PLOT_RADIUS = 6.0
@@ -51,8 +53,8 @@ class LotsPainter:
         painter.fillRect(self._framed, QColor(colours.surround))
         for right, down in SHADOWS:
             painter.fillPath(self._card.translated(right, down), faded(colours.shadow, 0.1))
-        painter.strokePath(self._card, pen(colours.ink, 3.0))
-        painter.fillPath(self._card, QColor(colours.frame))
+        painter.strokePath(self._card, pen(mixed(colours.card, colours.ink, EDGE_SHARE), 3.0))
+        painter.fillPath(self._card, QColor(colours.card))
         for ground, colour in self._grounds:
             painter.fillPath(ground, colour)
         self._waters.fill(painter, QColor(colours.sea))

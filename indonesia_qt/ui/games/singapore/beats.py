@@ -126,7 +126,9 @@ class SingaporeBeats(BeatWriter):
                 if isinstance(event, ev.OwnerRewarded)
             ),
             ms=min(LONGEST_MS, TURN_MS + LINE_MS * len(lines)),
-            surprises=tuple(chip for chip, raid in pairwise(events) if isinstance(raid, ev.RaidBegan)),
+            surprises=tuple(
+                before for before, event in pairwise(events) if isinstance(event, ev.RaidBegan | ev.SealReached)
+            ),
         )
 
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:

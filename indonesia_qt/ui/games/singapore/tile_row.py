@@ -92,7 +92,8 @@ class TileRow(PointedTip):
     def show_state(self, view: State) -> None:
         """Show the tiles of a position."""
         self.view = view
-        places = max(view.tiles_of_round, len(view.display))
+        # When the game is over, no tile comes into an empty place any more.
+        places = max(view.tiles_of_round if view.stack else 0, len(view.display))
         if places != self.places:
             self.places = places
             self.updateGeometry()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QTransform
@@ -27,6 +28,8 @@ PILE = 24
 """Pixels at 100 % that a pile may be wide at least, so that the digits on its markers can be read."""
 FANNED = 0.72
 """How far apart the middles of markers in a pile are, in parts of their size."""
+BETWEEN_PILES = 3
+"""Pixels at 100 % between two piles at least."""
 MOST_RADIUS, DRAWN = 12, 0.8
 """Half the side of a marker at most, in pixels at 100 %, and the part of it that is drawn."""
 NUMBER, LARGE_NUMBER, LARGE_FROM = 0.68, 0.9, 80
@@ -90,8 +93,9 @@ class VictoryTrack(PointedTip):
             self._paint_space(painter, space, is_seal=space in seals.spaces)
         for space in self.numbered():
             self._paint_number(painter, space, is_seal=space in seals.spaces)
+        all_places = self.places_of_piles()
         for vp, seats in sorted(self.piles().items()):
-            places, radius = self.marker_places(space_of(vp), len(seats)), self.marker_radius(len(seats))
+            places, radius = all_places[vp], self.marker_radius(len(seats))
             for number, (at, seat) in enumerate(zip(places, seats, strict=True), start=1):
                 paint_marker(painter, self.context.icons.theme, self.context.colours[seat], at, radius * DRAWN)
                 if len(seats) > 1:
@@ -170,6 +174,40 @@ class VictoryTrack(PointedTip):
             half = (min(columns, markers - line * columns) - 1) / 2
             places.append(QPointF(middle + (place - half) * apart, bottom - line * apart))
         return places
+
+    def places_of_piles(self) -> dict[int, list[QPointF]]:
+        """Return the middles of the markers of each pile, by its points.
+
+        Piles beside each other, or on the same space after one has gone round again, move apart until they don't touch.
+        """
+        piles = {vp: self.marker_places(space_of(vp), len(seats)) for vp, seats in self.piles().items()}
+        edges = {
+            vp: DRAWN * self.marker_radius(len(places)) + scaled(BETWEEN_PILES) / 2 for vp, places in piles.items()
+        }
+        order = sorted(piles, key=lambda vp: (self.box(space_of(vp)).top(), piles[vp][0].x(), vp))
+        neighbours = [
+            (one, other)
+            for one, other in pairwise(order)
+            if self.box(space_of(one)).top() == self.box(space_of(other)).top()
+        ]
+
+        def left(vp: int) -> float:
+            return min(at.x() for at in piles[vp]) - edges[vp]
+
+        def right(vp: int) -> float:
+            return max(at.x() for at in piles[vp]) + edges[vp]
+
+        def move(vp: int, aside: float) -> None:
+            piles[vp] = [at + QPointF(aside, 0) for at in piles[vp]]
+
+        for _ in range(len(piles) ** 2):
+            for one, other in neighbours:
+                overlap = max(0.0, right(one) - left(other))
+                move(one, -overlap / 2)
+                move(other, overlap / 2)
+            for vp in piles:
+                move(vp, max(0.0, -left(vp)) - max(0.0, right(vp) - self.width()))
+        return piles
 
     def _paint_points(self, painter: QPainter, vp: int) -> None:
         """Write the points of markers that go round again, over the number of their space."""

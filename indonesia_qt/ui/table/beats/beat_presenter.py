@@ -480,9 +480,9 @@ class BeatPresenter(QObject):
             stays = max(round(stays - seen_ms), read_later)
         self.lasts_ms = max(stays, self.motion.left_ms + (read_later if self._kept else 0))
         self._clock.start(self.lasts_ms)
-        incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
         has_picture = any(scene.picture for scene in beat.scenes)  # over which no coin may fly
-        self.coins.play(incomes, self.lasts_ms, flying=moves and not has_picture)
+        if self._kept is None:
+            self._pay(beat, flying=moves and not has_picture)
         self.shown.emit(beat)
         if not (self._kept or has_picture):
             self._end_scenes()
@@ -498,9 +498,16 @@ class BeatPresenter(QObject):
             self._present(beat)
             self.changed.emit()
             self._announce(beat)
+            if not self._is_open:
+                self._pay(beat, flying=False)
         if not (self._is_open or self.is_said):
             self.is_said = True
             self.said.emit(beat)
+
+    def _pay(self, beat: Beat, *, flying: bool) -> None:
+        """Show the incomes of a beat on the cards, persons' own last."""
+        incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
+        self.coins.play(incomes, self.lasts_ms, flying=flying)
 
     def _go_on_within(self) -> None:
         """Let the bot go on with its beat that has waited for what moves."""

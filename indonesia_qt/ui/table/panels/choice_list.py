@@ -70,7 +70,7 @@ class EntryDelegate(QStyledItemDelegate):
             self._heights.clear()
         texts = index.data(), index.data(ABOUT), index.data(WHY_NOT)
         if texts not in self._heights:
-            name, about = self._boxes(index, QRect(0, 0, width, 10_000))
+            name, about = self.boxes(index, QRect(0, 0, width, 10_000))
             self._heights[texts] = max(scaled(self.view.icon_side), name.height() + about.height()) + 2 * scaled(MARGIN)
         return self._heights[texts]
 
@@ -94,15 +94,20 @@ class EntryDelegate(QStyledItemDelegate):
             QRect(box.left() + edge, box.top() + edge, side, side),
             mode=mode,
         )
-        name, about = self._boxes(index, box)
+        name, about = self.boxes(index, box)
         painter.save()
+        ground = QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Base
         painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, role))
-        painter.setFont(self._name_font(index))
-        painter.drawText(name, WRAPPED, str(index.data()))
+        self.paint_name(painter, name, index, option.palette.color(QPalette.ColorGroup.Normal, ground))
         painter.setFont(self.view.font())
         painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
         self.paint_pointing(painter, option.rect, index)
         painter.restore()
+
+    def paint_name(self, painter: QPainter, box: QRect, index: Index, ground: QColor) -> None:  # noqa: ARG002
+        """Draw the name of an entry on its ground, in the colour of the painter's pen."""
+        painter.setFont(self._name_font(index))
+        painter.drawText(box, WRAPPED, str(index.data()))
 
     def paint_pointing(self, painter: QPainter, box: QRect, index: Index) -> None:
         """Draw dots around the entry that is pointed out."""
@@ -119,7 +124,7 @@ class EntryDelegate(QStyledItemDelegate):
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
-    def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
+    def boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
         """Return where in an entry its name goes, and where the line about it."""
         edge = scaled(MARGIN)
         left = entry.left() + edge + scaled(self.view.icon_side) + scaled(GAP)

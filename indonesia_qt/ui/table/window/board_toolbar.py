@@ -104,7 +104,7 @@ class BarButton(NamedTuple):
 
 
 class BoardToolbar(QFrame):
-    """Holds the prompt and the buttons: those for the present, or fewer while the past is shown.
+    """Holds the prompt and the buttons: those for the present, or fewer in a lesson or while the past is shown.
 
     - `refused`: why a button can't be pressed
     """
@@ -125,9 +125,12 @@ class BoardToolbar(QFrame):
         ):
             command.setIcon(path_icon(path, ink, other))
         pause = BarButton(play.pause, tr("Pause"))
-        tools = (
+        back = (
             BarButton(play.undo, tr("Undo"), play.why_no_undo),
             BarButton(play.redo, tr("Redo"), play.why_no_redo),
+        )
+        tools = (
+            *back,
             BarButton(play.hint, tr("Hint"), play.why_no_hint),
             pause,
             BarButton(play.one, tr("One move"), play.why_no_bot),
@@ -135,11 +138,12 @@ class BoardToolbar(QFrame):
         )
         mute = BarButton(play.mute, tr("Mute"), play.why_no_sound)
         self._present, self._past = self._bar(tools, board, mute), self._bar((pause,), board, mute)
-        self._past.hide()
-        bars = (self._present, BAR_STRETCH), (self._past, BAR_STRETCH)
+        self._led = self._bar(back, board, mute)
+        self._bars = self._present, self._led, self._past
+        bars = ((bar, BAR_STRETCH) for bar in self._bars)
         self._line = row_of((prompt, PROMPT_STRETCH), *bars, contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._line)
-        self._beside = self._present.maximumWidth() + scaled(LEAST_PROMPT)
+        self.show_tools(looks_back=False, is_led=False)
 
     def _bar(self, tools: Sequence[BarButton], board: ViewMenu, mute: BarButton) -> QToolBar:
         """Return a bar of these buttons, of those of the board, and of the sound."""
@@ -174,13 +178,23 @@ class BoardToolbar(QFrame):
         if tool.why_not is not None:
             DisabledClickFilter(button, tool.why_not).refused.connect(self.refused)
 
-    def show_past(self, looks_back: bool) -> None:
-        """Leave the room of buttons for the present alone to the banner of the past, or give it back to them."""
-        self._present.setHidden(looks_back)
-        self._past.setVisible(looks_back)
+    def show_tools(self, *, looks_back: bool, is_led: bool) -> None:
+        """Leave the room of buttons for the present alone to the banner of the past.
+
+        In a lesson, which gives hints itself and plays for the opponents, leave theirs to the prompt.
+        """
+        now = self._led if is_led else self._present
+        for bar in self._bars:
+            bar.setVisible(bar is (self._past if looks_back else now))
+        self._beside = now.maximumWidth() + scaled(LEAST_PROMPT)
+        self._share_line()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons below the prompt where it has too little room beside them."""
+        """Share the line."""
         super().resizeEvent(event)
+        self._share_line()
+
+    def _share_line(self) -> None:
+        """Put the buttons below the prompt where it has too little room beside them."""
         is_below = self._is_large or self.width() < self._beside
         self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_below else QBoxLayout.Direction.LeftToRight)

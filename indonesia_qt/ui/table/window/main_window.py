@@ -157,7 +157,8 @@ class MainWindow(QMainWindow):
         self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        table.history.moved.connect(lambda: line.show_past(table.history.looks_back))
+        for changed in (table.history.moved, table.bridge.changed):
+            changed.connect(lambda: line.show_tools(looks_back=table.history.looks_back, is_led=table.bridge.is_led))
         self.show_board(table.board.scene, line)
         self.past.follow(table)
         self.news.follow(table)

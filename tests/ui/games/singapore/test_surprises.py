@@ -1,6 +1,8 @@
-"""Nothing at the table tells what a raid brings before its scene has shown it, and no picture is shown twice."""
+"""Nothing at the table tells what a raid or a seal brings before its scene has, and no picture is shown twice."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -61,8 +63,22 @@ def raid_of_person(program: Program) -> SingaporeTable:
     return mouse
 
 
+def seal_of_person(program: Program) -> SingaporeTable:
+    mouse = show(program, before_seal, chance="practice")
+    use(mouse)
+    return mouse
+
+
 def raid_of_bot(program: Program) -> SingaporeTable:
-    mouse = show(program, raided, chance="practice")
+    return use_of_bot(program, raided)
+
+
+def seal_of_bot(program: Program) -> SingaporeTable:
+    return use_of_bot(program, before_seal)
+
+
+def use_of_bot(program: Program, arrange: Callable[[Table], None]) -> SingaporeTable:
+    mouse = show(program, arrange, chance="practice")
     bridge = mouse.table.bridge
     assert bridge.question
     use_it = next(one for one in bridge.question.actions(bridge.session.state) if isinstance(one, Exchange))
@@ -74,7 +90,7 @@ def raid_of_bot(program: Program) -> SingaporeTable:
     return mouse
 
 
-def told(program: Program) -> list[str]:
+def told(program: Program, words: tuple[str, ...] = RESULT) -> list[str]:
     """All that says anything of the result."""
     assert isinstance(program.table, SingaporeView)
     QApplication.processEvents()
@@ -84,7 +100,7 @@ def told(program: Program) -> list[str]:
     shown += (line.text for line in LogPage.of(program.window).lines())
     shown += (piece.text for piece in NEWS.pieces)
     shown += (label.text() for label in Page(program.table.decision.host).parts(QLabel))
-    return [text for text in shown if any(word in text for word in RESULT)]
+    return [text for text in shown if any(word in text for word in words)]
 
 
 @pytest.mark.parametrize("raid", [raid_of_person, raid_of_bot])
@@ -102,6 +118,24 @@ def test_a_raid_is_told_after_its_scene(program: Program, raid: object) -> None:
     assert HoldingsPage.at(program, 1).numbers == before
     beats.motion.finish()
     assert told(program)
+    assert HoldingsPage.at(program, 1).numbers != before
+
+
+@pytest.mark.parametrize("seal", [seal_of_person, seal_of_bot])
+def test_a_seal_is_told_after_its_picture(program: Program, seal: Callable[[Program], SingaporeTable]) -> None:
+    mouse = seal(program)
+    beats, track, words = mouse.table.beats, mouse.table.strip.track, ("seal", "+1")
+    beats.motion.clock.pause()
+    before = HoldingsPage.at(program, 1).numbers
+    for _ in range(2):
+        assert track.piles()[9] == [1]
+        assert told(program, words) == []
+        assert (BeatPage.of(program.window).sum, CoinPage.flying(program)) == ("", [])
+        assert HoldingsPage.at(program, 1).numbers == before
+        beats.motion.clock.setCurrentTime(beats.motion.clock.duration() - 20)
+    beats.motion.finish()
+    assert track.piles()[10] == [1]
+    assert told(program, words)
     assert HoldingsPage.at(program, 1).numbers != before
 
 
@@ -144,12 +178,14 @@ def test_the_card_of_a_beat_lies_beside_the_board_and_covers_nothing_of_the_pane
         beats.motion.finish()
 
 
-def test_no_coin_flies_over_a_picture(program: Program) -> None:
-    mouse = show(program, before_seal, chance="practice")
-    use(mouse)
+def test_a_coin_lies_on_its_card_after_the_picture(program: Program, qtbot: QtBot) -> None:
+    mouse = seal_of_bot(program)
     beats = mouse.table.beats
     assert beats.motion.is_running
-    (coin,) = CoinPage.flying(program)
+    mouse.table.bridge.set_paused(False)
+    beats.motion.finish()
+    qtbot.waitUntil(lambda: bool(CoinPage.flying(program)), timeout=WAIT_MS)  # the bot in another process has gone on
+    coin, *_ = CoinPage.flying(program)
     assert coin.is_at(mouse.table.player_cards.cards[1])
 
 

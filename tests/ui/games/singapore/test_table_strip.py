@@ -12,7 +12,7 @@ from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import DROP, Zones, action_in, name_in, zones_of
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
-from indonesia_qt.ui.games.singapore.victory_track import SPACES, VictoryTrack
+from indonesia_qt.ui.games.singapore.victory_track import DRAWN, SPACES, VictoryTrack
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
 from tests.soak import soak_but
@@ -69,6 +69,38 @@ def test_markers_in_a_pile_are_fanned_out_from_the_lowest(
         assert all(at.y() + radius <= box.bottom() + 0.01 for at in places)
         if width >= 880:
             assert all(box.left() - 2 <= at.x() - radius and at.x() + radius <= box.right() + 2 for at in places)
+
+
+@pytest.mark.parametrize("points", [(13, 13, 14, 14), (0, 0, 1, 1), (29, 30, 30, 30), (59, 59, 60, 60), (5, 5, 65, 65)])
+@pytest.mark.parametrize("width", [560, 640, 880])
+def test_piles_beside_each_other_dont_overlap(
+    program: Program, qtbot: QtBot, width: int, points: tuple[int, ...]
+) -> None:
+    mouse = show(program, turn, 4)
+    view = mouse.table.view
+    for player, vp in zip(view.players, points, strict=True):
+        player.vp = vp
+    track = VictoryTrack(mouse.table.context)
+    qtbot.addWidget(track)
+    track.show_state(view)
+    track.resize(width, 58)
+    boxes = [
+        (track.marker_radius(len(places)) * DRAWN, places) for _, places in sorted(track.places_of_piles().items())
+    ]
+    (first, left), (second, right) = boxes
+    assert max(at.x() for at in left) + first + 2 <= min(at.x() for at in right) - second
+    assert min(at.x() for at in left) >= first
+    assert max(at.x() for at in right) <= width - second
+
+
+def test_empty_places_of_the_display_take_no_room_when_the_game_is_over(program: Program) -> None:
+    mouse = show(program, turn)
+    tiles, before = mouse.table.strip.tiles, mouse.table.strip.tiles.sizeHint().width()
+    assert tiles.places > len(mouse.state.display)
+    mouse.state.stack.clear()
+    mouse.table.bridge.changed.emit(())
+    assert tiles.places == len(mouse.state.display)
+    assert tiles.sizeHint().width() < before
 
 
 def test_a_marker_that_goes_round_again_shows_its_points(program: Program, qtbot: QtBot) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QFontInfo, QHideEvent, QIcon, QPainter, QShowEvent
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.analysis.turn_planner import (
@@ -18,17 +18,22 @@ from indonesia_qt.games.singapore.analysis.turn_planner import (
     after_first,
 )
 from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.singapore.board.amounts import ON_SIGNS, SIGN, paint_with, width_with
+from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, steps_text
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
+from indonesia_qt.ui.table.panels.choice_list import EntryDelegate
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
+from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
@@ -36,6 +41,9 @@ FOLLOWED, AIM = "plan", "aim"
 """What is left of a plan, and the aim, in the memory of panels."""
 PLANS = 5
 """The number of plans that are listed."""
+RANK, BETWEEN, BESIDE, LINE = 1.3, 0.7, 0.15, 1.35
+"""The width of a plan's rank, what is between columns and between a number and its sign, in digits; the height of the
+signs, in lines."""
 
 
 def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
@@ -47,6 +55,85 @@ def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
         used = (action.building for action in (*plan.actions, *plan.later) if isinstance(action, USES))
         best.setdefault(frozenset(used), plan)
     return list(best.values())
+
+
+class Gain(NamedTuple):
+    """What a plan changes: a sign, and the number with its own sign on it or beside it."""
+
+    sign: str
+    number: str
+
+    def width(self, size: float) -> float:
+        """Return how wide it is, in digits of a size."""
+        if self.sign in ON_SIGNS:
+            return width_with(self.number, size)
+        return width_of(self.number, size) + (BESIDE + SIGN) * size
+
+
+def gains_of(plan: TurnPlan, aim: Aim) -> dict[str, Gain]:
+    """Return what a plan changes, by its signs in the order in which plans for an aim are compared."""
+    points, money = round(plan.points), round(plan.money)
+    pounds = tr("+£{amount}" if money > 0 else "\N{MINUS SIGN}£{amount}", amount=abs(money))
+    goods = [Gain(good, signed(number)) for good, number in zip(GOODS, plan.goods, strict=True) if number]
+    kinds = {
+        "points": [Gain("vp", signed(points))] if points else [],
+        "money": [Gain("money", pounds)] if money else [],
+        "goods": goods,
+    }
+    order = aim, *(other for other in AIMS if other != aim)
+    return {gain.sign: gain for kind in order for gain in kinds[kind]}
+
+
+class GainsDelegate(EntryDelegate):
+    """Draws what each plan changes as signs below each other, after its rank: what ranks the plans comes first.
+
+    Entries without gains have their name.
+    """
+
+    def __init__(self, view: ChoiceList) -> None:
+        super().__init__(view)
+        self.gains: Sequence[Mapping[str, Gain]] = ()
+
+    def boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
+        """Return where the signs go in one line, and where the moves."""
+        name, about = super().boxes(index, entry)
+        if not self.gains:
+            return name, about
+        high = round(LINE * self.view.fontMetrics().height())
+        return QRect(name.topLeft(), QSize(name.width(), high)), about.translated(0, high - name.height())
+
+    def paint_name(self, painter: QPainter, box: QRect, index: Index, ground: QColor) -> None:
+        """Draw the rank and the signs in columns that all plans share, smaller where they have no room."""
+        if not self.gains:
+            super().paint_name(painter, box, index, ground)
+            return
+        ink, paper = painter.pen().color().name(), ground.name()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        order = list(dict.fromkeys(sign for gains in self.gains for sign in gains))
+        size = float(QFontInfo(self.view.font()).pixelSize())
+        widths = [max(gains[sign].width(1.0) for gains in self.gains if sign in gains) for sign in order]
+        size = min(size, box.width() / (RANK + sum(widths) + BETWEEN * len(widths)))
+        rank, gains = str(index.row() + 1), self.gains[index.row()]
+        middle = QRectF(box).center().y()
+        write(painter, rank, QPointF(box.left() + width_of(rank, size) / 2, middle), size, ink)
+        left = box.left() + RANK * size
+        for sign, width in zip(order, widths, strict=True):
+            if sign in gains:
+                self._paint_gain(painter, gains[sign], QPointF(left, middle), size, ink, paper)
+            left += (width + BETWEEN) * size
+        painter.restore()
+
+    @staticmethod
+    def _paint_gain(painter: QPainter, gain: Gain, at: QPointF, size: float, ink: str, paper: str) -> None:
+        if gain.sign in ON_SIGNS:
+            paint_with(painter, gain.sign, gain.number, at, size, ink, paper)
+            return
+        wide = width_of(gain.number, size)
+        write(painter, gain.number, at + QPointF(wide / 2, 0), size, ink)
+        half = SIGN / 2 * size
+        middle = at + QPointF(wide + BESIDE * size + half, 0)
+        paint_sign(painter, gain.sign, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), ink)
 
 
 class Followed(NamedTuple):
@@ -85,6 +172,8 @@ class PlansPage(TurnPage):
         self.aims.setCurrentIndex(context.memory.get(AIM, 0))
         self.note = Label(tr("Finding plans…"), wordWrap=True, role="quiet")
         self.rows = ChoiceList(tr("Plans"), 0)
+        self.delegate = GainsDelegate(self.rows)
+        self.rows.setItemDelegate(self.delegate)
         help_text = tr("Play only the next move of this plan")
         self.next = push_button(tr("Next move only"), self._play_next, "small", help_text)
         self.lay_out([row_of((self.aims, 1), self.next), self.note])
@@ -116,6 +205,7 @@ class PlansPage(TurnPage):
         found = self.listed(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
         self.plans = found if own is None else [own, *(plan for plan in found if plan.actions != own.actions)]
         self.rows.empty()
+        self.delegate.gains = self.gains(aim)
         for number, plan in enumerate(self.plans):
             self.rows.add(number, QIcon(), *self.texts(plan))
         self.note.setText(self.ranked_by(aim))
@@ -127,13 +217,16 @@ class PlansPage(TurnPage):
         is_without = aim == "points" and all(round(plan.points) <= 0 for plan in self.plans)
         return paragraph(tr("No plan brings points in this turn.") if is_without else "", tr(ORDERS[aim]))
 
+    def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:
+        """Return what each plan changes, by signs."""
+        return [gains_of(plan, aim) for plan in self.plans]
+
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of a plan: its gains, then its moves."""
-        name = gains_text(plan)
-        if plan is self.followed:
-            name = tr("Your plan: {gains}", gains=name)
         moves = steps_text(self.words, self.view, self.shown(plan))
-        return name, clauses(moves, others_text(self.words, plan))
+        if plan is self.followed:
+            moves = tr("Your plan: {moves}", moves=moves)
+        return gains_text(plan), clauses(moves, others_text(self.words, plan))
 
     def shown(self, plan: TurnPlan) -> Sequence[Action]:
         """Return the actions of a plan that a player gets to know."""
@@ -236,6 +329,10 @@ class NextMovesPage(PlansPage):
         for plan in found:
             best.setdefault(plan.actions[0], plan)
         return list(best.values())
+
+    def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:  # noqa: ARG002
+        """Nothing: where plans lead isn't shown."""
+        return ()
 
     def ranked_by(self, aim: Aim) -> str:
         """Return what the order of the moves means."""

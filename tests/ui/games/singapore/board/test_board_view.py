@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize
@@ -10,7 +12,12 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.record import Seat
+from indonesia_qt.games.singapore.analysis.forecast import rounds_to_come
+from indonesia_qt.games.singapore.bots import Easy
 from indonesia_qt.games.singapore.rules.round import Round
+from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.background.lots_painter import RIM
@@ -23,12 +30,15 @@ from indonesia_qt.ui.games.singapore.board.piece_values import face_of, flag_on,
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES, SIDE
 from indonesia_qt.ui.games.singapore.board.tile_painter import action_in, zones_of
 from indonesia_qt.ui.style.theme import THEMES, Theme
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from tests.games.singapore.positions import Table
+from tests.soak import soak_but
 from tests.ui.board.conftest import settle
 from tests.ui.board.conftest import show as shown
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.singapore_panels import SingaporeTable
+from tests.ui.table.new_games import NAMES
 
 BUILDING = load_map("singapore").game.scenario.buildings["I-03"]
 LOOKS = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
@@ -38,12 +48,17 @@ SMALL, LARGE = (1366, 768), (1920, 1080)
 def town_in(program: Program, size: tuple[int, int], arrange: Callable[[Table], object] = turn) -> SingaporeTable:
     program.window.resize(*size)
     mouse = show(program, arrange)
+    settle_size(program)
+    return mouse
+
+
+def settle_size(program: Program) -> None:
+    """Panels take their places soon after a game has begun."""
     view, before = program.window.map, QSize()
     assert view
-    while view.size() != before:  # panels take their places soon after a game has begun
+    while view.size() != before:
         before = view.size()
         QTest.qWait(150)
-    return mouse
 
 
 def sight(program: Program) -> tuple[float, QPoint]:
@@ -212,6 +227,43 @@ def test_names_are_written_and_digits_can_be_read_in_a_late_round_in_a_small_win
     shown = zones_of(QRectF(0, 0, side, side), 0.026)
     sizes = {area: min(action_in(face_of(mouse.state.building(area)), shown).sizes) for area in mouse.state.built}
     assert {area: size for area, size in sizes.items() if size < 11} == {}
+
+
+def played(program: Program, layout: str, players: int) -> SingaporeTable:
+    """A turn in the last round of a game that bots have played."""
+    seats = tuple(Seat(NAMES[seat], seat, "human") for seat in range(players))
+    program.new_game(NewGame("singapore", layout, seats, True, Options(holdings="open"), seed=1))
+    mouse, bot = SingaporeTable(program), Easy()
+    bridge, chance = mouse.table.bridge, Random(1)
+    session = bridge.session
+    while rounds_to_come(session.state) or not isinstance(session.question, PlayTurn):
+        asked = session.question
+        assert asked
+        session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, chance))
+    bridge.changed.emit(())
+    settle_size(program)
+    return mouse
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(
+    "game",
+    soak_but(
+        (("singapore", 4), ("singapore-bay", 3), ("singapore-wide", 2)),
+        product(("singapore", "singapore-bay", "singapore-wide"), (2, 3, 4)),
+    ),
+)
+def test_a_whole_town_is_seen_and_can_be_read_late_in_a_game(
+    program: Program, game: tuple[str, int], size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    state = played(program, *game).state
+    view = program.window.map
+    assert view
+    assert len(state.built) > 20
+    room = seen(program).adjusted(-1, -1, 1, 1)
+    assert [area for area in (*state.built, *state.flagged) if not room.contains(view.map_scene.box_of(area))] == []
+    assert SIDE * view.scale_now >= 56
 
 
 @pytest.fixture

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Pass
-from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
+from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, Aim, plans
 from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
-from indonesia_qt.games.singapore.rules.constants import NOTHING
+from indonesia_qt.games.singapore.rules.constants import GOODS, NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, RouteMark
@@ -56,6 +57,24 @@ def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program:
     assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none + order)
     mouse.panel.plans.plans = [replace(plan, points=0.0) for plan in mouse.panel.plans.plans]
     assert mouse.panel.plans.ranked_by("points") == none + order
+
+
+@pytest.mark.parametrize(("title", "aim"), [*zip(("Most points", "Most money", "Most goods"), AIMS, strict=True)])
+def test_what_a_plan_changes_is_shown_by_signs_and_what_ranks_the_plans_comes_first(
+    program: Program, title: str, aim: Aim
+) -> None:
+    mouse = planning(program, aim=title)
+    page = mouse.panel.plans
+    shown = page.delegate.gains
+    assert len(shown) == len(page.plans)
+    kinds = {"vp": "points", "money": "money"}
+    for plan, gains in zip(page.plans, shown, strict=True):
+        assert [int(gains[good].number.replace("\N{MINUS SIGN}", "-")) if good in gains else 0 for good in GOODS] == [
+            *plan.goods
+        ]
+        assert ("vp" in gains, "money" in gains) == (round(plan.points) != 0, round(plan.money) != 0)
+        order = list(dict.fromkeys(kinds.get(sign, "goods") for sign in gains))
+        assert order == [kind for kind in (aim, *(one for one in AIMS if one != aim)) if kind in order]
 
 
 def test_plans_for_points_use_different_buildings(program: Program) -> None:
@@ -119,7 +138,7 @@ def test_a_plan_is_played_move_by_move_and_goes_on_where_it_was(program: Program
         assert mouse.open_title == "Plans"
         mouse.wait_for_plans()
         assert mouse.panel.plans.plan.actions == plan.actions[number:]
-        assert mouse.lines[0].startswith("Your plan: ")
+        assert "Your plan: " in mouse.lines[0]
     mouse.play_next()
     assert actions(mouse)[-1] == Pass()
 
@@ -131,7 +150,7 @@ def test_a_plan_that_is_left_is_no_longer_offered(program: Program) -> None:
     mouse.click_area(mouse.panel.view.ways[mouse.state.players[0].workers[0]][0])
     mouse.open_page("Plans")
     mouse.wait_for_plans()
-    assert not any(line.startswith("Your plan: ") for line in mouse.lines)
+    assert not any("Your plan: " in line for line in mouse.lines)
 
 
 def test_a_plan_stops_at_a_chip(program: Program) -> None:
@@ -182,6 +201,7 @@ def test_only_the_next_move_of_plans_is_shown_and_played_where_that_was_agreed(p
     assert mouse.lines[0] == "1 brick → 3 tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
     assert len(set(mouse.lines)) == len(mouse.lines) > 1
     assert "Next move only" not in mouse.buttons()
+    assert not mouse.panel.plans.delegate.gains
     assert [mark.text for mark in mouse.marks(AreaMark)] == ["1"]  # type: ignore[attr-defined]
     assert mouse.marks(RouteMark) == []
     made, shown = len(actions(mouse)), mouse.panel.plans.answers

@@ -269,6 +269,20 @@ def test_each_step_can_be_done_for_the_learner_and_all_that_is_told_is_seen_at_1
     assert seen == list(range(len(STEPS)))
 
 
+@pytest.mark.usefixtures("undressed")
+def test_in_a_small_window_the_prompt_and_the_tools_of_a_lesson_share_a_row(program: Program, qtbot: QtBot) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    begin_lesson(program, "Singapore")
+    learner = SingaporeLearner(program, qtbot)
+    learner.wait_for_step()
+    bar = BoardToolbarPage.of(program.window)
+    commands, play = bar.commands, program.window.play
+    assert bar.is_in_one_row
+    assert not {play.hint, play.pause, play.one, play.on} & set(commands)
+    assert {play.undo, play.redo} < set(commands)
+
+
 def test_opponents_wait_until_the_learner_has_read_on(learner: SingaporeLearner) -> None:
     assert LESSON.turns_taken(learner.bridge.session) == 0
     assert learner.bridge.waits_for
