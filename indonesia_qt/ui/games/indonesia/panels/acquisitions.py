@@ -20,7 +20,6 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, start_promise, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import Entries
@@ -258,7 +257,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             return []
         areas = self.view.scenario.areas_of[deed.province]
         reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
-        return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
+        return [(area, self.words.reason(reason)) for area, reason in reasons if reason is not None]
 
     def choice_changed(self) -> None:
         """Offer the place that is chosen now, or say what to choose."""

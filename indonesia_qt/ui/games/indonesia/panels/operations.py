@@ -42,7 +42,6 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.table_list import TableList
@@ -69,7 +68,7 @@ class CompanyPanel(CompaniesPanel):
             company = self.view.companies[id]
             name, icon = self.words.company(id), self.context.icons.kind(company.kind)
             if why_not:
-                self.list.add_row(id, icon, name, "", (), refused_by(why_not))
+                self.list.add_row(id, icon, name, "", (), self.words.reason(why_not))
                 continue
             found = company_forecast(self.view, company)
             sells = company.kind != "shipping"

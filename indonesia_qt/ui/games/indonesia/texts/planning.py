@@ -28,7 +28,7 @@ from indonesia_qt.i18n.text import (
 )
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
-from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 NARROW = "\N{NO-BREAK SPACE}"
@@ -173,7 +173,7 @@ class PlanningTexts:
     def why_not(self, reason: Reason | Shortfall | None) -> str:
         """Return why something can't be chosen; empty for None."""
         if not isinstance(reason, Shortfall):
-            return refused_by(reason)
+            return self.words.reason(reason)
         less = counted(
             reason.most - reason.fewer,
             "That would sell {n} fewer good ({fewer} instead of {most}).",
