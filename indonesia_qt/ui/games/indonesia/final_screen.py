@@ -214,7 +214,9 @@ class IndonesiaFinal(SourcesScreen):
         own = story(self.source.course, seat)
         if own.best_year is None:
             return None
-        best = tr("Most earned: {amount} in year {year}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1]))
+        best = tr(
+            "Most earned: {amount} in year {year}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1])
+        )
         return StoryText(tr("Earnings by year"), own.earned, best, sentences(self.context.words, own))
 
     def chart(self) -> Lines:

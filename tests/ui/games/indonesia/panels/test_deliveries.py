@@ -339,7 +339,14 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
         number = rows.index(row)
         assert panel.texts.best_in(titles) in listed.item(number).text()
         assert listed.cells[number] == [signed(row.gains[seat]) for seat in listed.seats]
+    grow = [panel.texts.grow(panel.alternatives.search.plans[row]) for row in rows]
+    for number, (row, grows) in enumerate(zip(rows, grow, strict=True)):
+        change = panel.texts.fed(row, rows[0])
+        assert grows.startswith(("can grow: ", "nearest to growing, "))
+        assert change in f"{listed.item(number).text()}; {listed.notes[number]}"
+        assert (grows in listed.notes[number]) == (len(set(grow)) > 1), "what is said of all tells nothing apart"
     summary = panel.alternatives.summary.text()
+    assert ("All bring everybody the same" in summary) == (len({row.gains for row in rows}) == 1)
     assert summary.startswith(f"{len(rows)} plans sell as much.")
     best = unbeaten(panel.company.owner, rows)
     marked = {row for number, row in enumerate(rows) if listed.item(number).text().startswith("\N{BLACK DIAMOND}")}
