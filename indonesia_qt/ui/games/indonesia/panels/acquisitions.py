@@ -69,6 +69,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         """Whether the chosen deed takes the place of the list of deeds."""
         self._listed: str | None = ""
         """The deed whose places are listed."""
+        self._pointed: str | None = None
+        """The deed of the row under the pointer."""
         self.starts: dict[str, dict[str, Start]] = {}
         self.outlooks: dict[str, dict[str, StartOutlook]] = {}
         """By deed and place what comes of each start; the best deeds and places come first, in both."""
@@ -97,6 +99,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
             self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
+        self.deeds.hovered.connect(self._point)
         self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
@@ -125,6 +128,9 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def _promise(self, deed: str, outlook: StartOutlook) -> str:
         return start_promise(self.view.scenario.deeds[deed].kind, outlook)
+
+    def _point(self, deed: str | None) -> None:
+        self._pointed = deed
 
     def _open(self) -> None:
         """Have the places of the chosen deed take the room of the list of deeds."""
@@ -265,7 +271,12 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there."""
+        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there.
+
+        While the pointer is on another deed, only its places are marked.
+        """
+        if self._pointed not in (None, self.deeds.value()) and not self._is_opened:
+            return [AreaMark(area, "legal") for area in self.starts[self._pointed]]
         if self.deeds.value() is None:
             there: dict[str, list[str]] = {}
             for id, places in self.starts.items():
