@@ -29,7 +29,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
-from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, NUMBERS, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.plan_page import DeliveryRow, signs
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import letter
@@ -539,3 +539,17 @@ def test_rows_are_read_in_full(bring: Bring) -> None:
         assert " to " in told
         assert "ship" in told
     assert rows.viewport().rect().contains(QPoint(5, 5))
+
+
+def test_what_numbers_on_the_board_mean_is_said_where_they_are_first_shown(bring: Bring, qtbot: QtBot) -> None:
+    panel = bring(goods=5).panel
+
+    def is_said() -> bool:
+        shown = DeliveryPanel(panel.context, panel.view, panel.asked)
+        qtbot.addWidget(shown)
+        return "Plain numbers on the board are areas; tags are rows of this plan." in shown.hint.text()
+
+    assert is_said()
+    assert is_said(), "the same question is shown again"
+    panel.context.memory[NUMBERS] = panel.view.year - 1, panel.company.id
+    assert not is_said()
