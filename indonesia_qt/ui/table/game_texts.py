@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import CHANCE, Action, Event, Pass, Question, Reason
@@ -106,7 +106,14 @@ class GameTexts:
 
     def reason(self, reason: Reason | None) -> str:
         """Return why something can't be done or didn't happen, with its rule; empty for None."""
-        return refused_by(reason)
+        if reason is None:
+            return ""
+        values = {key: self.called(one) if isinstance(one, str) else one for key, one in reason.values.items()}
+        return refused_by(replace(reason, values=values))
+
+    def called(self, name: str) -> str:
+        """Return what the window calls a thing that has this name in the rules' reasons."""
+        return name
 
     def prompt(self, ui: QuestionUi, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do, by the record of the question."""

@@ -6,9 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from msgspec.structs import replace
-
-from indonesia_qt.core.flow import Reason
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
@@ -157,7 +154,7 @@ class Names(GameTexts):
         super().__init__(seats, scenario.name)
         self.scenario = scenario
         deeds = Counter(scenario.name[id] for id in scenario.deeds)
-        self._ids: dict[str | int, str] = {name: id for id in scenario.deeds if deeds[name := scenario.name[id]] == 1}
+        self._ids = {name: id for id in scenario.deeds if deeds[name := scenario.name[id]] == 1}
         """The companies by their names in the rules' reasons, as far as these leave no doubt."""
 
     def place(self, area: str) -> str:
@@ -190,13 +187,10 @@ class Names(GameTexts):
         """Return the name of a company with its letter: "Bali rice A"."""
         return f"{self.place(id)}\N{NO-BREAK SPACE}{letter(self.scenario, id)}"
 
-    def reason(self, reason: Reason | None) -> str:
-        """Return why something can't be done or didn't happen; companies have their letters there, too."""
-        if reason is None:
-            return ""
-        values = reason.values.items()
-        companies = {key: self.company(self._ids[name]) for key, name in values if name in self._ids}
-        return super().reason(replace(reason, values={**reason.values, **companies}))
+    def called(self, name: str) -> str:
+        """Return the name of a company with its letter, other names as they are."""
+        id = self._ids.get(name)
+        return name if id is None else self.company(id)
 
     def card(self, id: str) -> str:
         """Return the provinces that a city card allows."""
