@@ -61,12 +61,14 @@ def own_gain(seat: int, gain: YearGain) -> str:
 
 
 def others_gain(words: Names, view: State, seat: int, gain: YearGain) -> str:
-    """Return what each other player gains in a year: "Budi −20 Rp, Citra +5 Rp"; empty if none does."""
-    return enumerated(
-        f"{words.seats[other]}\N{NO-BREAK SPACE}{signed_rupiah(gain.earned[other])}"
-        for other in view.order
-        if other != seat and gain.earned[other]
-    )
+    """Return what each other player gains in a year, and sells more: "Budi −20 Rp, Citra +5 Rp (1 rice)"."""
+    parts = []
+    for other in view.order:
+        if other != seat and gain.earned[other]:
+            sum_ = f"{words.seats[other]}\N{NO-BREAK SPACE}{signed_rupiah(gain.earned[other])}"
+            goods = listed([amount_of(number, kind) for kind, number in gain.sold[other].items() if number > 0])
+            parts.append(tr("{gain} ({goods})", gain=sum_, goods=goods) if goods else sum_)
+    return enumerated(parts)
 
 
 def lost(words: Names, deeds: Sequence[str]) -> str:
