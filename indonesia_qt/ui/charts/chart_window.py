@@ -40,6 +40,7 @@ from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.chip_choice import STEPS
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write, saved_or_not
+from indonesia_qt.ui.widgets.item_views import fit_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
@@ -287,4 +288,4 @@ class ChartsWindow(QDialog):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self.table.setItem(r, c, item)
         self.table.resizeColumnsToContents()
-        self.table.resizeRowsToContents()
+        fit_rows(self.table)

@@ -135,7 +135,7 @@ class DecisionPresenter(QObject):
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
             waiting = self._waiting(seat)
-            waiting.show_turn(order.prompt())
+            waiting.show_meanwhile()
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)

@@ -263,6 +263,10 @@ class WaitingPanel(QWidget):
         skipping = [_skip_button(tr("Skip to my turn"), skip)] if skip else []
         self._show(Label(text, wordWrap=True), bar, row_of(*skipping, take, 1), 1)
 
+    def show_meanwhile(self) -> None:
+        """Show only what there is to see meanwhile, where something above the panel says what goes on."""
+        self._show(1)
+
     def show_wait(self, reason: str) -> None:
         """Show what is waited for."""
         self._show(Label(reason, role="strong", wordWrap=True), 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import CHANCE, Action, Event, Pass, Question, Reason
@@ -15,6 +15,7 @@ from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.core.timeline import Moment, Part
 from indonesia_qt.i18n.text import Pattern, counted, enumerated, figure, paragraph, phrase, say, tr
 from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, QuestionUi
 
 _ORDINALS = (
@@ -103,6 +104,17 @@ class GameTexts:
         """Say a kept text about an action, event or question, whose fields are its values, in words as in `values`."""
         return say(text, _Values(self, about))
 
+    def reason(self, reason: Reason | None) -> str:
+        """Return why something can't be done or didn't happen, with its rule; empty for None."""
+        if reason is None:
+            return ""
+        values = {key: self.called(one) if isinstance(one, str) else one for key, one in reason.values.items()}
+        return refused_by(replace(reason, values=values))
+
+    def called(self, name: str) -> str:
+        """Return what the window calls a thing that has this name in the rules' reasons."""
+        return name
+
     def prompt(self, ui: QuestionUi, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do, by the record of the question."""
         return ui.prompt(self, view, asked) if callable(ui.prompt) else self.say(ui.prompt, asked)
@@ -161,7 +173,7 @@ class GameTexts:
     def over(self, reason: Reason, winner: int, score: int) -> str:
         """Return that the game is over, why, and who has won with what score."""
         won = tr("{player} wins with {score}.", player=self.seats[winner], score=self.score(score))
-        return paragraph(tr("The game is over."), str(reason), won)
+        return paragraph(tr("The game is over."), self.reason(reason), won)
 
     def moment(self, moment: Moment, at: int) -> str:
         """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""

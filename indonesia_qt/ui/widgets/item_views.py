@@ -41,6 +41,12 @@ def show_rows(table: QTableView, name: str) -> None:
     table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
+def fit_rows(table: QTableView) -> None:
+    """Let each row of a table be as high as its texts; Qt would make it as high as its hidden header, too."""
+    for row in range(table.model().rowCount()):
+        table.setRowHeight(row, table.sizeHintForRow(row) + scaled(BETWEEN_ROWS))
+
+
 def show_sentences(rows: QListView, name: str) -> None:
     """Let a list show sentences, which are wrapped in its width."""
     rows.setAccessibleName(name)
@@ -50,6 +56,8 @@ def show_sentences(rows: QListView, name: str) -> None:
     rows.setResizeMode(QListView.ResizeMode.Adjust)
 
 
+BETWEEN_ROWS = 4
+"""Pixels at 100 % between the texts of two rows of a table."""
 PADDING = 10
 """Pixels at 100 % to the left and the right of a sentence together."""
 MOST_KNOWN = 5_000

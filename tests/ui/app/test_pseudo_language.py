@@ -159,7 +159,7 @@ def _hear_plans(listener: Listener, words: IndonesiaTexts, view: State, asked: D
     listener.hear(*map(planning.objective, objectives(market)))
     present = outcome(view, company, plan)
     for other in (present, Outcome((0,) * len(PLAYERS), ())):
-        listener.hear(planning.earned(other.gains, present.gains), planning.fed(other, present, list(view.cities)[:2]))
+        listener.hear(planning.earned(other.gains, present.gains), planning.fed(other, present), planning.grow(plan))
     choices = Choices(Planner(view, company, asked.done, plan), (), plan[0].origin)
     verdicts = [*choices.next_places().values(), *map(choices.no_way, (*view.cities, *view.scenario.sea_neighbours))]
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))

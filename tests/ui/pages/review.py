@@ -36,7 +36,8 @@ class ReviewPage(Page[ReviewPane]):
     @property
     def now(self) -> str:
         """The chances at the moment that the board shows."""
-        return self.widget.now.text().strip("\N{NO-BREAK SPACE}")
+        chances = [label.accessibleName() for label in self.widget.chances if label.isVisible()]
+        return f"{self.widget.now.text()}: {'; '.join(chances)}" if chances else ""
 
     @property
     def decisions(self) -> list[str]:
@@ -55,11 +56,10 @@ class ReviewPage(Page[ReviewPane]):
         return [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
 
     @property
-    def lines_of_rows(self) -> set[int]:
-        """How many lines the rows of the table have."""
+    def heights_of_rows(self) -> set[float]:
+        """How high the rows of the table are, in lines of their text."""
         table = self.widget.table
-        line = table.fontMetrics().lineSpacing()
-        return {table.rowHeight(row) // line for row in range(table.rowCount())}
+        return {table.rowHeight(row) / table.fontMetrics().lineSpacing() for row in range(table.rowCount())}
 
     def show_page(self, name: str) -> None:
         """Click the tab of a page."""

@@ -184,7 +184,7 @@ def test_ones_own_game_has_a_best_year_and_three_sentences(finished: Mouse) -> N
         lambda one: one.year, lambda one: one.seat == 0 and one.cause in ("sale", "fee", "freight")
     )
     year, amount = earned.most_common(1)[0]
-    assert best == f"Best year: {year}, with {amount}\N{NO-BREAK SPACE}Rp."
+    assert best == f"Most earned: {amount}\N{NO-BREAK SPACE}Rp in year {year}."
     assert len(sentences) == 3
 
 

@@ -19,7 +19,7 @@ class StartingRound(Process[State], frozen=True):
 
     def resume(self, s: State, events: list[Event]) -> None:
         """Lay out the tiles, then ask for one building after the other."""
-        turns = _turns(s)
+        turns = starting_turns(s)
         if self.turn < 0:
             if lay_out(s, len(turns), events):
                 s.stack[-1] = StartingRound(0)
@@ -30,8 +30,11 @@ class StartingRound(Process[State], frozen=True):
             s.stack.pop()
 
 
-def _turns(s: State) -> list[tuple[int, int]]:
-    """Who builds, and for which owner (S-STA-01): counter-clockwise, the Raffles player last; for two S-DUO-02."""
+def starting_turns(s: State) -> list[tuple[int, int]]:
+    """Return who builds in the starting round, and for which owner (S-STA-01, S-DUO-02).
+
+    It goes counter-clockwise, the Raffles player last.
+    """
     first, *others = s.seats_from(s.raffles)
     if s.neutral is None:
         return [(seat, seat) for seat in (*reversed(others), first)]

@@ -129,7 +129,7 @@ class IndonesiaBeats(BeatWriter):
         added = [event for event in events if isinstance(event, ev.Expanded | ev.ShipPlaced)]
         nothing = (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
         lines = [*(self._sale(sale) if sale else ()), *nothing, *self._added(added)]
-        lines += (str(event.reason) for event in events if isinstance(event, ev.Skipped)) if lines else []
+        lines += (self.words.reason(event.reason) for event in events if isinstance(event, ev.Skipped)) if lines else []
         seat = company.owner
         new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
         colour = self.colours[seat]

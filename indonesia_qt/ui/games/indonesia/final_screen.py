@@ -214,7 +214,9 @@ class IndonesiaFinal(SourcesScreen):
         own = story(self.source.course, seat)
         if own.best_year is None:
             return None
-        best = tr("Best year: {year}, with {amount}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1]))
+        best = tr(
+            "Most earned: {amount} in year {year}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1])
+        )
         return StoryText(tr("Earnings by year"), own.earned, best, sentences(self.context.words, own))
 
     def chart(self) -> Lines:
@@ -258,8 +260,8 @@ def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
         found.append(
             counted(
                 best.years,
-                "Best company: {company}, {amount} in {n} year.",
-                "Best company: {company}, {amount} in {n} years.",
+                "Best company: {company}, earned {amount} in {n} year.",
+                "Best company: {company}, earned {amount} in {n} years.",
                 company=company,
                 amount=amount,
             )
@@ -267,7 +269,7 @@ def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
     if (merger := own.merger) is not None:
         companies = listed([words.company(id) for id in merger.companies])
         values = {"amount": rupiah(merger.amount), "companies": companies, "year": merger.year}
-        found.append(tr("Best merger: {amount} for {companies} in year {year}.", **values))
+        found.append(tr("Largest payout by a merger: {amount} for {companies}, year {year}.", **values))
     if (fees := own.fees) is not None:
         received = rupiah(fees.received)
         if fees.most_to is None:

@@ -51,8 +51,9 @@ class IndonesiaRecap(Recap):
         yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
         yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
         skips = [event for event in self.all_of(ev.Skipped) if event.seat == self.seat]
-        for text in dict.fromkeys(map(why_skipped, skips)):
-            yield self.line(text, [event for event in skips if why_skipped(event) == text])
+        reasons = [why_skipped(self.words, event) for event in skips]
+        for text in dict.fromkeys(reasons):
+            yield self.line(text, [event for event, why in zip(skips, reasons, strict=True) if why == text])
 
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
         """Return all events of a kind in one line."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.singapore.analysis.turns import next_seat
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules import actions as act
@@ -101,6 +102,7 @@ class SingaporeUi(GameUi):
     facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
     topics = staticmethod(topics)
+    next_seat = staticmethod(next_seat)
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""

@@ -17,7 +17,6 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
@@ -409,7 +408,7 @@ class QuestionPanel(QWidget):
         """Say why `action` can't be chosen."""
         reason = self.asked.check(self.view, action)
         if reason is not None:
-            self.refused.emit(refused_by(reason))
+            self.refused.emit(self.words.reason(reason))
 
 
 class ChoicePanel(QuestionPanel):
@@ -517,7 +516,7 @@ class AreaPanel(QuestionPanel):
         if area in self.answers():
             return ""
         reason = self.asked.check(self.view, self.would_be(area))
-        return refused_by(reason)
+        return self.words.reason(reason)
 
     def area_clicked(self, area: str) -> None:
         """Answer the question, or say why not."""
@@ -569,7 +568,7 @@ class PlacePanel(ChoicePanel, AreaPanel):
         for place in self.near_misses():
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
-                self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
+                self.places.add(place, self.icon(place), self.words.place(place), "", self.words.reason(reason))
         self.others.fold_refused()
         self.choice_changed()
 

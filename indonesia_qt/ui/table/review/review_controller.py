@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject
 from indonesia_qt.core.review import Coach, PlayedGame, Review, chances_of, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.review.review_page import as_html
 from indonesia_qt.ui.table.review.review_pane import ReviewPane
-from indonesia_qt.ui.table.review.review_texts import ReviewTexts, percent
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 DEADLINE_MS = 1_800_000
@@ -206,7 +206,7 @@ class ReviewController(QObject):
         pane.show_moment(can_play=table.history.asked is not None)
         if coach is None:
             return
-        pane.show_now("")  # others may look now than those who saw the last ones
+        pane.show_now("", ())  # others may look now than those who saw the last ones
         if session.question is not None and not table.bridge.hints_allowed:
             return
         self._looker.cancel()
@@ -216,12 +216,10 @@ class ReviewController(QObject):
         view = table.privacy.view(session.position(at))
         args = coach, view, session.seed or 0, session.game.round(view)
         call = Call(tuple[float, ...], chances_of, args, CHANCES_MS)
-        self._looker.submit(call, self._name_chances, lambda _: pane.show_now(""))
+        self._looker.submit(call, self._name_chances, lambda _: pane.show_now("", ()))
 
     def _name_chances(self, chances: tuple[float, ...]) -> None:
         table = self.controller.table
         if table is not None and self.pane is not None:
             shown = tr("Chance to win before this decision") if table.history.looks_back else tr("Chance to win now")
-            seats = zip(table.context.words.seats, chances, strict=True)
-            found = clauses(*(f"{name} {percent(chance)}" for name, chance in seats))
-            self.pane.show_now(labelled(shown, found))
+            self.pane.show_now(shown, chances)

@@ -24,15 +24,18 @@ from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.review.review_texts import Measure, ReviewTexts
+from indonesia_qt.ui.table.review.review_texts import Measure, ReviewTexts, percent
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
-from indonesia_qt.ui.widgets.item_views import show_rows
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.item_views import fit_rows, show_rows
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHART_HEIGHT = 170
 """The least height of the chart, in pixels at 100 %."""
+SYMBOL = 16
+"""The size of a player's symbol beside the chance, in pixels at 100 %."""
 
 
 class ReviewPane(QWidget):
@@ -58,7 +61,21 @@ class ReviewPane(QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # or the board would give way
         self.context = context
-        self.now = Label(role="strong", wordWrap=True)
+        self.now = Label(role="quiet", wordWrap=True)
+        self.chances = [Label(role="strong") for _ in context.words.seats]
+        """The chance of each seat, beside its symbol."""
+        self._chance_row = QWidget()
+        policy = self._chance_row.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that nothing moves
+        policy.setHeightForWidth(True)
+        self._chance_row.setSizePolicy(policy)
+        flow = FlowLayout(spacing=scaled(8))
+        for colour, chance in zip(context.colours, self.chances, strict=True):
+            pair = QWidget()
+            symbol = context.icons.seat_label(colour, SYMBOL)
+            pair.setLayout(row_of(symbol, (chance, 1), contentsMargins=QMargins(), spacing=scaled(4)))
+            flow.addWidget(pair)
+        self._chance_row.setLayout(flow)
         self.offer = Label(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.start = push_button(tr("Review game"), self.begun.emit, "primary")
         self.progress = QProgressBar(minimum=0, maximum=100)
@@ -74,7 +91,7 @@ class ReviewPane(QWidget):
         self.table.verticalHeader().setMinimumSectionSize(1)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(1)
-        header.sectionResized.connect(self.table.resizeRowsToContents)  # as titles wrap in a narrow column
+        header.sectionResized.connect(lambda: fit_rows(self.table))  # as titles wrap in a narrow column
         self.measures: Sequence[Measure] = ()
         """The tables between which `measure` chooses."""
         self.measure = ChipChoice()
@@ -102,11 +119,18 @@ class ReviewPane(QWidget):
         away = SmallButton("\N{MULTIPLICATION X}", tr("Close (Esc)"), tr("Close"), autoRaise=True)
         away.clicked.connect(self.left)
         head = row_of((self.now, 1), away, contentsMargins=QMargins())
-        self.setLayout(column_of(head, (self.pages, 1), self.play, contentsMargins=margins(10, 8, 10, 10)))
+        parts = head, self._chance_row, (self.pages, 1), self.play
+        self.setLayout(column_of(*parts, contentsMargins=margins(10, 8, 10, 10)))
+        self.show_now("", ())
 
-    def show_now(self, text: str) -> None:
-        """Show the chances at the moment that the board shows; nothing where they aren't known."""
-        self.now.setText(text or "\N{NO-BREAK SPACE}")  # so that nothing moves
+    def show_now(self, title: str, chances: Sequence[float]) -> None:
+        """Show the chances of the seats at the moment that the board shows, if they are known, and when that is."""
+        self.now.setText(title)
+        self._chance_row.setVisible(bool(chances))
+        for label, name, chance in zip(self.chances, self.context.words.seats, chances, strict=False):
+            label.setText(percent(chance))
+            label.setToolTip(tip(f"{name} {percent(chance)}"))
+            label.setAccessibleName(f"{name} {percent(chance)}")
 
     def say(self, text: str) -> None:
         """Say something below the review, such as where it was saved."""
@@ -220,7 +244,7 @@ class ReviewPane(QWidget):
                 if text:
                     item.setToolTip(tip(labelled(title, f"{names[c]} {text}")))
                 self.table.setItem(r, 1 + c, item)
-        self.table.resizeRowsToContents()
+        fit_rows(self.table)
 
     def _go(self, list_: ChoiceList) -> None:
         at = list_.value()

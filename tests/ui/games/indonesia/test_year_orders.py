@@ -21,6 +21,7 @@ from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.beats import beat_presenter
 from tests.ui.pages.beats import BeatPage
+from tests.ui.pages.page import Page
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -131,6 +132,8 @@ def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtb
     bridge.pause_ms = 100_000
     mouse.operate_all()
     assert mouse.is_bid_for
+    shown = [text for text in Page(program.table.decision.host).labels() if "as planned" in text]
+    assert shown == ["The program operates Ana’s companies as planned."]
     mouse.stop_bidding()
     assert not mouse.is_bid_for
     assert bridge.made == begun

@@ -20,7 +20,6 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, start_promise, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import Entries
@@ -70,6 +69,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         """Whether the chosen deed takes the place of the list of deeds."""
         self._listed: str | None = ""
         """The deed whose places are listed."""
+        self._pointed: str | None = None
+        """The deed of the row under the pointer."""
         self.starts: dict[str, dict[str, Start]] = {}
         self.outlooks: dict[str, dict[str, StartOutlook]] = {}
         """By deed and place what comes of each start; the best deeds and places come first, in both."""
@@ -98,6 +99,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
             self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
+        self.deeds.hovered.connect(self._point)
         self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
@@ -126,6 +128,9 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def _promise(self, deed: str, outlook: StartOutlook) -> str:
         return start_promise(self.view.scenario.deeds[deed].kind, outlook)
+
+    def _point(self, deed: str | None) -> None:
+        self._pointed = deed
 
     def _open(self) -> None:
         """Have the places of the chosen deed take the room of the list of deeds."""
@@ -258,7 +263,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             return []
         areas = self.view.scenario.areas_of[deed.province]
         reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
-        return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
+        return [(area, self.words.reason(reason)) for area, reason in reasons if reason is not None]
 
     def choice_changed(self) -> None:
         """Offer the place that is chosen now, or say what to choose."""
@@ -266,7 +271,12 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there."""
+        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there.
+
+        While the pointer is on another deed, only its places are marked.
+        """
+        if self._pointed not in (None, self.deeds.value()) and not self._is_opened:
+            return [AreaMark(area, "legal") for area in self.starts[self._pointed]]
         if self.deeds.value() is None:
             there: dict[str, list[str]] = {}
             for id, places in self.starts.items():

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.delivery.outcomes import (
     Alternatives,
     Outcome,
-    growing,
     outcome,
     ranked,
     titled,
@@ -17,7 +16,7 @@ from indonesia_qt.games.indonesia.delivery.outcomes import (
 )
 from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import clauses, counted, paragraph, signed, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, counted, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -44,10 +43,10 @@ class OutcomeList(TextTable):
         explained = tr("Changes against your plan, and the rupiah that each player gets by this sale")
         super().__init__(tr("Alternatives"), (tr("Change"), tr("You"), *names), explained, icons.theme)
 
-    def add_outcome(self, row: Outcome, name: str, in_words: str, about: str) -> None:
-        """Add an outcome under a name; `in_words` says what all get, and `about` what it changes."""
+    def add_outcome(self, row: Outcome, name: str, in_words: str, note: str) -> None:
+        """Add an outcome under a name; `in_words` says what all get, and `note` what else comes of it."""
         cells = [signed(row.gains[seat]) for seat in self.seats]
-        self.add_row(row, QIcon(), name, clauses(in_words, about), cells)
+        self.add_row(row, QIcon(), name, clauses(in_words, note), cells, note=note)
 
 
 class AlternativesPage(QWidget):
@@ -124,15 +123,21 @@ class AlternativesPage(QWidget):
         self.summary.setText(self._summary(marks=bool(best)))
         self.line.say(self.summary.text())
         self.list.empty()
-        for number, row in enumerate(self.rows[:FIRST_SHOWN]):
-            changes = self.texts.fed(row, self.present, growing(planner.s, planner.company, self.search.plans[row]))
+        shown = self.rows[:FIRST_SHOWN]
+        grow = [self.texts.grow(self.search.plans[row]) for row in shown]
+        if len(set(grow)) == 1:
+            grow = [""] * len(shown)  # what is said of all tells nothing apart
+        for number, (row, grows) in enumerate(zip(shown, grow, strict=True)):
+            changes = self.texts.fed(row, self.present)
             title = self.texts.best_in(best_in.get(row, ()))
             if row == self.present:
                 title = " \N{MIDDLE DOT} ".join(filter(None, (tr("Current plan"), title)))
-            name, about = (title, changes) if title else (changes, "")
+            name, note = (title, clauses(changes, grows)) if title else (changes, grows)
             name = f"{BEST} {name}" if row in best else name
-            self.list.add_outcome(row, name, self.texts.earned(row.gains, self.present.gains), about)
-            self.list.item(number).setToolTip(tip(paragraph(changes, self.texts.served(row))))
+            self.list.add_outcome(row, name, self.texts.earned(row.gains, self.present.gains), note)
+            self.list.item(number).setToolTip(
+                tip(paragraph(as_sentence(clauses(changes, grows)), self.texts.served(row)))
+            )
         if chosen in self.rows:
             self.list.set_value(chosen)
 
@@ -149,5 +154,8 @@ class AlternativesPage(QWidget):
         shown = ""
         if number > FIRST_SHOWN:
             shown = counted(FIRST_SHOWN, "The first {n} is shown.", "The first {n} are shown.")
+        alike = ""
+        if number > 1 and len({row.gains for row in self.rows}) == 1:
+            alike = tr("All bring everybody the same, but supply other cities.")
         marked = tr("{mark}: no other brings you more without bringing a rival more.", mark=BEST) if marks else ""
-        return paragraph(found, shown, marked)
+        return paragraph(found, alike, shown, marked)

@@ -157,6 +157,8 @@ class PlanHistory(NamedTuple):
 
 
 PLAN, ALTERNATIVES = 0, 1
+NUMBERS = "numbers"
+"""Where a table remembers in which year and for which company it was first said what the numbers on the board are."""
 
 
 class DeliveryPanel(QuestionPanel):
@@ -381,8 +383,16 @@ class DeliveryPanel(QuestionPanel):
             text = self.texts.sending(self.picking)
         else:
             text = self.texts.to_do(self.planner.most - len(self.draft.rows))
+            if self._explains_numbers:
+                text = paragraph(text, tr("Plain numbers on the board are areas; tags are rows of this plan."))
         self.hint.setText(text)
         self.line.say(paragraph(text, self.sums.accessibleName()))
+
+    @property
+    def _explains_numbers(self) -> bool:
+        """Whether the board shows the numbers of rows for the first time at this table."""
+        here = self.view.year, self.company.id
+        return any(self._numbers(self.draft)) and self.context.memory.setdefault(NUMBERS, here) == here
 
     def _show_ship(self) -> None:
         choosing = self.tabs.currentIndex() == ALTERNATIVES

@@ -19,7 +19,6 @@ from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.manual_route import FORBIDDEN
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.choice_list import ABOUT, MARGIN, WRAPPED
 from indonesia_qt.ui.table.panels.input_fields import Entries
@@ -217,7 +216,7 @@ class RemovalPanel(QuestionPanel):
 
     def why_not(self, area: str) -> str:
         """Return why an area can't be marked; empty when it can."""
-        return "" if area in self.company.areas else refused_by(self.asked.check(self.view, GiveUp(area)))
+        return "" if area in self.company.areas else self.words.reason(self.asked.check(self.view, GiveUp(area)))
 
     def why_not_yet(self) -> str:
         """Return why the areas that are marked can't be removed."""
@@ -252,7 +251,7 @@ class RemovalPanel(QuestionPanel):
         )
         self._fold.say(self.sums.text())
         reason = None if missing else self.halving.why_not(self.gone)
-        self.trouble.setText(refused_by(reason))
+        self.trouble.setText(self.words.reason(reason))
         self.trouble.setVisible(reason is not None)
         self.remove.setEnabled(not missing and reason is None)
         if missing > 0:

@@ -28,11 +28,11 @@ from indonesia_qt.ui.games.indonesia.orders import PassMergers
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.pair_list import PairList, Token, Tokens
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
-from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
+from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year, others_gain, own_gain
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, kind_within, letter, rupiah, ships
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.fact_lists import FactList
@@ -166,7 +166,7 @@ class MergerPanel(CompaniesPanel):
         pairs: dict[str, list[str]] = {}
         for pair, reason in refused_mergers(self.view, self.asked):
             letters = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(letter for letter, _ in self._tokens(pair))
-            pairs.setdefault(str(reason), []).append(letters)
+            pairs.setdefault(self.words.reason(reason), []).append(letters)
         self._refused = sum(map(len, pairs.values()))
         self.others.say(counted(self._refused, "{n} other pair can’t merge now", "{n} other pairs can’t merge now"))
         lines = [labelled(enumerated(letters), why) for why, letters in pairs.items()]
@@ -329,8 +329,11 @@ class MergerPanel(CompaniesPanel):
             say = announcement_facts if self._is_opened else outcome_facts  # beside the table there is little room
             facts = say(self, self.mergers[self.pair], merger_after(self.view, action))
             if self._is_opened:
-                more = gains_a_year(self.words, self.view, self.asked.seat, self.gains[self.pair])
-                facts.insert(1, (tr("Brings"), more or tr("nothing more a year on the board as it is")))
+                seat, gain = self.asked.seat, self.gains[self.pair]
+                facts[1:1] = [
+                    (tr("Brings"), own_gain(seat, gain)),
+                    (tr("Others"), others_gain(self.words, self.view, seat, gain)),
+                ]
         self.facts.show_facts(facts)
 
     def marks(self) -> list[Mark]:
@@ -359,7 +362,7 @@ class MergerPanel(CompaniesPanel):
             self._open()
         else:
             reason = why_not_announced(self.view, self.asked, self.first, company)
-            self.refused.emit(refused_by(reason))
+            self.refused.emit(self.words.reason(reason))
         return True
 
     def _click_first(self, company: str) -> None:
@@ -368,7 +371,7 @@ class MergerPanel(CompaniesPanel):
             return
         partners = [id for pair in pairs_that_fit(self.view) if company in pair for id in pair if id != company]
         if partners:
-            self.refused.emit(refused_by(why_not_announced(self.view, self.asked, company, partners[0])))
+            self.refused.emit(self.words.reason(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
             name = self.words.company(company)
             reason = tr("No other company can merge with {company}.", company=name)
@@ -457,6 +460,6 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     unable: dict[str, list[str]] = {}
     for rival in forecast.rivals:
         if rival.why_not is not None:
-            unable.setdefault(str(rival.why_not), []).append(seats[rival.seat])
+            unable.setdefault(panel.words.reason(rival.why_not), []).append(seats[rival.seat])
     out = [tr("Out: {rivals}. {reason}", rivals=listed(rivals), reason=why) for why, rivals in unable.items()]
     return "\n".join([named, *out])

@@ -42,7 +42,6 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.table_list import TableList
@@ -64,21 +63,19 @@ class CompanyPanel(CompaniesPanel):
         explained = tr("Goods sold of those on the board, and rupiah for you after ship fees, by the best plan")
         self.list = TableList(tr("Companies"), titles, explained, self.context.icons.theme, strong=1)
         why_nots = {id: self.asked.check(self.view, Operate(id)) for id in self.view.players[self.asked.seat].companies}
-        nets: list[int] = []
         for id, why_not in sorted(why_nots.items(), key=lambda one: one[1] is not None):
             company = self.view.companies[id]
             name, icon = self.words.company(id), self.context.icons.kind(company.kind)
             if why_not:
-                self.list.add_row(id, icon, name, "", (), refused_by(why_not))
+                self.list.add_row(id, icon, name, "", (), self.words.reason(why_not))
                 continue
             found = company_forecast(self.view, company)
             sells = company.kind != "shipping"
-            nets += [found.net] if sells else []
             figures = (f"{found.sold}/{company.units}", signed(found.net)) if sells else ("", "")
             note = company_note(self.words, self.view, id)
             self.list.add_row(id, icon, name, self._about(id), figures, note=note)
-        together = tr("Forecast for your companies: about {net}", net=signed(sum(nets)))
-        self.heading(together if len(nets) > 1 else tr("Forecast for your companies"))
+        # No sum: the companies compete for the same buyers.
+        self.heading(tr("Forecast if it operates next"))
         self.link_rows(self.list, lambda id: self.view.companies[id].places, are_named=False)
         self.list.show_whole()
         self.add_list(self.list)

@@ -15,7 +15,6 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
@@ -90,7 +89,7 @@ class ResearchPanel(ChoicePanel):
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
         icon = self.context.icons.sign(research.track)
         if why_not:
-            self.steps.add_row(research, icon, name, "", (), refused_by(why_not))
+            self.steps.add_row(research, icon, name, "", (), self.words.reason(why_not))
             return
         about = self.action_text(research).leads_to
         self.steps.add_step(research, icon, name, about, step_gain(self.view, research, self.asked.seat))

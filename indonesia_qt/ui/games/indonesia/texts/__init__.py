@@ -35,7 +35,7 @@ def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) 
     """Say to the people who are skipped why, without the name where there is only one."""
     for event in events:
         if event.seat in people:
-            why = why_skipped(event)
+            why = why_skipped(words, event)
             yield labelled(words.seats[event.seat], why) if len(people) > 1 else why
 
 
@@ -44,7 +44,7 @@ def _skipped(words: Names, _: Surroundings, events: Sequence[ev.Skipped]) -> str
 
     There the rules pass over a step of a company, and its owner goes on to play.
     """
-    reason, seats = str(events[0].reason), dict.fromkeys(event.seat for event in events)
+    reason, seats = words.reason(events[0].reason), dict.fromkeys(event.seat for event in events)
     if events[0].reason.rule.startswith("R-OPS"):
         return reason
     if len(seats) == 1:

@@ -8,8 +8,8 @@ from typing import Any
 from indonesia_qt.games.indonesia.bots.year_gain import YearGain
 from indonesia_qt.games.indonesia.rules.events import Skipped
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Pattern, clauses, counted, enumerated, figure, listed, paragraph, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah
+from indonesia_qt.i18n.text import Pattern, clauses, counted, enumerated, figure, listed, paragraph, tr
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah, signed_rupiah
 
 
 def named(names: Sequence[str], few: Callable[[str], str], many: Callable[[int], str]) -> str:
@@ -38,17 +38,37 @@ def serves(companies: Sequence[str]) -> str:
 
 
 def gains_a_year(words: Names, view: State, seat: int, gain: YearGain) -> str:
-    """Return a clause with what a seat and others gain in a year, and the goods that sell; empty if nobody does."""
+    """Return a clause with what a seat and others gain in a year, and the goods that it sells; empty if nobody does."""
     if not any(gain.earned):
         return ""
+    others = others_gain(words, view, seat, gain)
+    return clauses(own_gain(seat, gain), tr("others: {gains}", gains=others) if others else "")
+
+
+def own_gain(seat: int, gain: YearGain) -> str:
+    """Return a clause with what a seat gains in a year, and the goods that it then sells more or fewer."""
+    if not gain.earned[seat]:
+        return tr("nothing more for you")
+    sold = gain.sold[seat].items()
+    more = listed([amount_of(number, kind) for kind, number in sold if number > 0])
+    fewer = listed([amount_of(-number, kind) for kind, number in sold if number < 0])
+    values = {"sum": signed_rupiah(gain.earned[seat]), "more": more, "fewer": fewer}
+    if more and fewer:
+        return tr("you {sum} a year, selling {more} instead of {fewer}", **values)
+    if more:
+        return tr("you {sum} a year, selling {more} more", **values)
+    return tr("you {sum} a year, selling {fewer} fewer", **values) if fewer else tr("you {sum} a year", **values)
+
+
+def others_gain(words: Names, view: State, seat: int, gain: YearGain) -> str:
+    """Return what each other player gains in a year, and sells more: "Budi −20 Rp, Citra +5 Rp (1 rice)"."""
     parts = []
-    for one in (seat, *(other for other in view.order if other != seat)):
-        if one == seat or gain.earned[one]:
-            who = tr("you") if one == seat else words.seats[one]
-            more = listed([amount_of(number, kind) for kind, number in gain.sold[one].items()])
-            sum_ = f"{who}\N{NO-BREAK SPACE}{signed(gain.earned[one])}"
-            parts.append(tr("{gain} ({goods})", gain=sum_, goods=more) if more else sum_)
-    return tr("Rp a year: {gains}", gains=clauses(*parts))
+    for other in view.order:
+        if other != seat and gain.earned[other]:
+            sum_ = f"{words.seats[other]}\N{NO-BREAK SPACE}{signed_rupiah(gain.earned[other])}"
+            goods = listed([amount_of(number, kind) for kind, number in gain.sold[other].items() if number > 0])
+            parts.append(tr("{gain} ({goods})", gain=sum_, goods=goods) if goods else sum_)
+    return enumerated(parts)
 
 
 def lost(words: Names, deeds: Sequence[str]) -> str:
@@ -78,13 +98,13 @@ def at_place(words: Names, texts: tuple[str, str], first: str, last: str) -> str
 
 def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
     """Return what says a kept text of an event, and after it the event's reason if it has one."""
-    return lambda words, event: paragraph(words.say(text, event), str(event.reason or ""))
+    return lambda words, event: paragraph(words.say(text, event), words.reason(event.reason))
 
 
-def why_skipped(event: Skipped) -> str:
+def why_skipped(words: Names, event: Skipped) -> str:
     """Return in plain words why a player isn't asked, without a name."""
     first = tr("No merger to announce yet.") if event.reason.rule == "R-MER-03" else ""
-    return paragraph(first, str(event.reason))
+    return paragraph(first, words.reason(event.reason))
 
 
 def company_kind(view: State, id: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -146,11 +147,15 @@ class Names(GameTexts):
         "is_multiplied": lambda _, about: about.strength != about.amount,
         "bid": lambda _, about: rupiah(about.bid),
         "paid": lambda _, about: rupiah(about.cost),
+        "reason": lambda words, about: words.reason(about.reason),
     }
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)
         self.scenario = scenario
+        deeds = Counter(scenario.name[id] for id in scenario.deeds)
+        self._ids = {name: id for id in scenario.deeds if deeds[name := scenario.name[id]] == 1}
+        """The companies by their names in the rules' reasons, as far as these leave no doubt."""
 
     def place(self, area: str) -> str:
         """Return the name of an area, a province or a deed, shortened if it is very long; its number stays with it."""
@@ -181,6 +186,11 @@ class Names(GameTexts):
     def company(self, id: str) -> str:
         """Return the name of a company with its letter: "Bali rice A"."""
         return f"{self.place(id)}\N{NO-BREAK SPACE}{letter(self.scenario, id)}"
+
+    def called(self, name: str) -> str:
+        """Return the name of a company with its letter, other names as they are."""
+        id = self._ids.get(name)
+        return name if id is None else self.company(id)
 
     def card(self, id: str) -> str:
         """Return the provinces that a city card allows."""

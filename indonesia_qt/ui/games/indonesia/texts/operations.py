@@ -291,7 +291,7 @@ ACTIONS = {
 def operated(words: Names, event: ev.CompanyOperated) -> str:
     """Say that a player operates a company, and why it wasn't chosen; that no other was left goes without saying."""
     text = words.say(phrase("{player} operates {company}."), event)
-    return text if event.reason == LAST_COMPANY else paragraph(text, str(event.reason or ""))
+    return text if event.reason == LAST_COMPANY else paragraph(text, words.reason(event.reason))
 
 
 def sale_lines(words: Names, sale: Sale) -> Iterator[str]:

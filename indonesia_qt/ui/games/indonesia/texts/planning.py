@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Reason
+from indonesia_qt.games.indonesia.analysis.position import growth
 from indonesia_qt.games.indonesia.delivery.largest_plans import Bottleneck, Objective
-from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, Title
+from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, Title, growing, served
 from indonesia_qt.games.indonesia.delivery.planner import Sending, Shortfall, fees
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.constants import PRICE
@@ -28,7 +29,7 @@ from indonesia_qt.i18n.text import (
 )
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
-from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 NARROW = "\N{NO-BREAK SPACE}"
@@ -173,7 +174,7 @@ class PlanningTexts:
     def why_not(self, reason: Reason | Shortfall | None) -> str:
         """Return why something can't be chosen; empty for None."""
         if not isinstance(reason, Shortfall):
-            return refused_by(reason)
+            return self.words.reason(reason)
         less = counted(
             reason.most - reason.fewer,
             "That would sell {n} fewer good ({fewer} instead of {most}).",
@@ -225,20 +226,37 @@ class PlanningTexts:
         """Return the name of an outcome that is best in something; empty for others."""
         return " \N{MIDDLE DOT} ".join(tr(BEST_IN[title]) for title in titles)
 
-    def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
-        """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""
+    def fed(self, outcome: Outcome, present: Outcome) -> str:
+        """Return how a plan serves the cities compared with `present`; empty for that itself."""
         fed, before = Counter(dict(outcome.fed)), Counter(dict(present.fed))
         more, fewer = self._cities(fed - before), self._cities(before - fed)
         if outcome == present:
-            service = ""
-        elif more and fewer:
-            service = tr("To {cities} instead of {others}", cities=more, others=fewer)
-        elif more or fewer:
-            service = tr("Also to {cities}", cities=more) if more else tr("Nothing more to {cities}", cities=fewer)
-        else:
-            service = tr("Same cities, other ships")
-        growing = listed([self.words.short_place(city) for city in grows])
-        return clauses(service, tr("can grow: {cities}", cities=growing) if growing else "")
+            return ""
+        if more and fewer:
+            return tr("To {cities} instead of {others}", cities=more, others=fewer)
+        if more or fewer:
+            return tr("Also to {cities}", cities=more) if more else tr("Nothing more to {cities}", cities=fewer)
+        return tr("Same cities, other ships")
+
+    def grow(self, plan: Plan) -> str:
+        """Return the cities that can grow by a plan, or else those it supplies that are nearest to growing."""
+        if grows := growing(self.view, self.company, plan):
+            return tr("can grow: {cities}", cities=self._short_places(grows))
+        outlooks = growth(served(self.view, self.company, plan))
+        supplied = [outlooks[city] for city in self.view.cities if city in {delivery.city for delivery in plan}]
+        waiting = [city for city in supplied if city.stones and city.lacking]
+        if not waiting:
+            return ""
+        least = min(city.lacking for city in waiting)
+        return counted(
+            least,
+            "nearest to growing, {n} good short: {cities}",
+            "nearest to growing, {n} goods short: {cities}",
+            cities=self._short_places([city.city for city in waiting if city.lacking == least]),
+        )
+
+    def _short_places(self, cities: Sequence[str]) -> str:
+        return listed([self.words.short_place(city) for city in cities])
 
     def _cities(self, goods: Counter[str]) -> str:
         """Return cities, each with the number of its goods if it isn't one: "Bali, 2 × Jawa Timur 1"."""

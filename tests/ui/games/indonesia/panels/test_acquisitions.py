@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_outlook
@@ -150,3 +150,21 @@ def test_the_areas_of_all_deeds_are_only_outlined_until_one_is_pointed_at_or_cho
     assert mouse.lit_areas() == set(panel.starts[deed])
     mouse.choose(panel.deeds, 0)
     assert marks() == dict.fromkeys(panel.starts[deed], False)
+
+
+def test_only_the_places_of_the_deed_under_the_pointer_are_marked(program: Program) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+    for chosen in (False, True):
+        if chosen:
+            mouse.select(panel.deeds, panel.deeds.values[0])
+        for deed in panel.deeds.values:
+            mouse.point_at_row(panel.deeds, deed)
+            marks = [mark for mark in panel.marks() if isinstance(mark, AreaMark)]
+            assert {mark.area for mark in marks} == set(panel.starts[deed])
+            assert not any(mark.is_quiet for mark in marks)
+    QApplication.sendEvent(panel.deeds, QEvent(QEvent.Type.Leave))
+    marked = {mark.area for mark in panel.marks() if isinstance(mark, AreaMark)}
+    assert marked == set(panel.starts[panel.deeds.values[0]]), "those of the chosen one"

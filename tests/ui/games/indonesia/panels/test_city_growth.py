@@ -11,7 +11,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.texts.city_growth import verdict
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of
+from indonesia_qt.ui.games.indonesia.texts.clauses import own_gain
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, signed_rupiah
 from tests.soak import soak_but
 from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.panel import PanelPage
@@ -42,10 +43,12 @@ def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(prog
     for answer, worth in zip(panel.answers().values(), worths, strict=True):
         said = panel.about(answer)
         assert any(worth.earned)
-        assert f"you\N{NO-BREAK SPACE}{signed(worth.earned[seat])}" in said
+        assert own_gain(seat, worth) in said
         for other, name in enumerate(panel.words.seats):
             if other != seat:
-                assert (f"{name}\N{NO-BREAK SPACE}{signed(worth.earned[other])}" in said) == bool(worth.earned[other])
+                assert (f"{name}\N{NO-BREAK SPACE}{signed_rupiah(worth.earned[other])}" in said) == bool(
+                    worth.earned[other]
+                )
             for kind, number in worth.sold[other].items():
                 assert amount_of(number, kind) in said
 

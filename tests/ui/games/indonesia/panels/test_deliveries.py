@@ -29,7 +29,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
-from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, NUMBERS, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.plan_page import DeliveryRow, signs
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import letter
@@ -339,7 +339,14 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
         number = rows.index(row)
         assert panel.texts.best_in(titles) in listed.item(number).text()
         assert listed.cells[number] == [signed(row.gains[seat]) for seat in listed.seats]
+    grow = [panel.texts.grow(panel.alternatives.search.plans[row]) for row in rows]
+    for number, (row, grows) in enumerate(zip(rows, grow, strict=True)):
+        change = panel.texts.fed(row, rows[0])
+        assert grows.startswith(("can grow: ", "nearest to growing, "))
+        assert change in f"{listed.item(number).text()}; {listed.notes[number]}"
+        assert (grows in listed.notes[number]) == (len(set(grow)) > 1), "what is said of all tells nothing apart"
     summary = panel.alternatives.summary.text()
+    assert ("All bring everybody the same" in summary) == (len({row.gains for row in rows}) == 1)
     assert summary.startswith(f"{len(rows)} plans sell as much.")
     best = unbeaten(panel.company.owner, rows)
     marked = {row for number, row in enumerate(rows) if listed.item(number).text().startswith("\N{BLACK DIAMOND}")}
@@ -532,3 +539,17 @@ def test_rows_are_read_in_full(bring: Bring) -> None:
         assert " to " in told
         assert "ship" in told
     assert rows.viewport().rect().contains(QPoint(5, 5))
+
+
+def test_what_numbers_on_the_board_mean_is_said_where_they_are_first_shown(bring: Bring, qtbot: QtBot) -> None:
+    panel = bring(goods=5).panel
+
+    def is_said() -> bool:
+        shown = DeliveryPanel(panel.context, panel.view, panel.asked)
+        qtbot.addWidget(shown)
+        return "Plain numbers on the board are areas; tags are rows of this plan." in shown.hint.text()
+
+    assert is_said()
+    assert is_said(), "the same question is shown again"
+    panel.context.memory[NUMBERS] = panel.view.year - 1, panel.company.id
+    assert not is_said()

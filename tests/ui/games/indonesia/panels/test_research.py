@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.rules.constants import Track
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
+from indonesia_qt.ui.games.indonesia.texts.names import signed_rupiah
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
@@ -48,14 +49,17 @@ def test_each_step_has_a_figure_or_says_why_it_brings_nothing(program: Program) 
     assert steps.notes == [panel.action_text(step).leads_to for step in steps.values]
     for step, gain, note in zip(steps.values, gains, steps.notes, strict=True):
         if gain:
-            assert f"you\N{NO-BREAK SPACE}{signed(gain)}" in note
+            assert f"you {signed_rupiah(gain)} a year" in note
         elif gain == 0:
             assert any(reason in note for reason in ("yet", "now"))
         else:
             assert step.track == "bid"
     slots, mergers, expansion = steps.notes[:3]
-    assert "best: Sumatera Selatan spice\N{NO-BREAK SPACE}X; Rp a year: you\N{NO-BREAK SPACE}+15 (1 spice)" in slots
-    assert "best: K\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}I from 100\N{NO-BREAK SPACE}Rp; Rp a year:" in mergers
+    assert (
+        "best: Sumatera Selatan spice\N{NO-BREAK SPACE}X; you +15\N{NO-BREAK SPACE}Rp a year, selling 1 spice more"
+        in slots
+    )
+    assert "best: K\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}I from 100\N{NO-BREAK SPACE}Rp; you +" in mergers
     assert "nobody could sell more with it yet" in expansion
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from indonesia_qt.core.flow import Event, Pass, question
+from indonesia_qt.core.flow import Event, Pass, because, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import LAST_COMPANY, C
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
+from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.log.log_writer import LogWriter
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
@@ -60,20 +61,30 @@ def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str
                 assert reason
             if reason not in (None, LAST_COMPANY):
                 assert str(reason).endswith(".")
-                assert str(reason) in text
+                assert words_of(session).reason(reason) in text
                 told[type(event)] += 1
     assert told[ev.Skipped] > 10
 
 
 def test_a_step_of_a_company_that_the_rules_pass_over_skips_no_player() -> None:
     """R-OPS-10, R-OPS-31, R-OPS-32: its owner goes on to play."""
+    session = random_game(1, "open")
     found = [
         (event, text)
-        for event, text in lines(random_game(1, "open"))
+        for event, text in lines(session)
         if isinstance(event, ev.Skipped) and event.reason.rule.startswith("R-OPS")
     ]
     assert found
-    assert all(text == str(event.reason) for event, text in found)
+    assert all(text == words_of(session).reason(event.reason) for event, text in found)
+
+
+def test_a_company_has_its_letter_in_a_reason_too() -> None:
+    session = random_game(1, "open")
+    limit = because("R-OPS-10", "{company} is already at its ship limit for era {era}.", company="Bali rice", era="A")
+    words = words_of(session)
+    assert words.reason(limit) == "Bali rice\N{NO-BREAK SPACE}A is already at its ship limit for era A."
+    assert rule_of(words.reason(limit)) == "R-OPS-10"
+    assert words.reason(None) == ""
 
 
 def test_who_adds_no_more_to_a_company_passes_nothing() -> None:
