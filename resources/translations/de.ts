@@ -2034,6 +2034,11 @@
         <translation>Dein Name oder nichts</translation>
     </message>
     <message>
+        <source>Your plan: {moves}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Dein Plan: {moves}</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Deine Produktionsgesellschaften dürften bis zum Ende etwa {amount} mehr einnehmen.</translation>
@@ -2136,6 +2141,14 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Name oder Nummer jedes Gebiets</translation>
     </message>
+    <message numerus="yes">
+        <source>nearest to growing, {n} goods short: {cities}</source>
+        <extracomment>For one: nearest to growing, {n} good short: {cities} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>dem Wachsen am nächsten, {n} Ware fehlt: {cities}</numerusform>
+            <numerusform>dem Wachsen am nächsten, {n} Waren fehlen: {cities}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next</source>
         <comment>whose turn</comment>
@@ -2183,6 +2196,11 @@
         <translation>nicht verbunden</translation>
     </message>
     <message>
+        <source>nothing more for you</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>nichts mehr für dich</translation>
+    </message>
+    <message>
         <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>noch nichts in der Nähe</translation>
@@ -2212,6 +2230,11 @@
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>others: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>andere: {gains}</translation>
     </message>
     <message>
         <source>part of the best turn that the bot sees from here</source>
@@ -2319,6 +2342,26 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>du verdienst etwa {amount} mehr</translation>
+    </message>
+    <message>
+        <source>you {sum} a year</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>du {sum} im Jahr</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {fewer} fewer</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>du {sum} im Jahr, wobei du {fewer} weniger verkaufst</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} instead of {fewer}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>du {sum} im Jahr, wobei du {more} statt {fewer} verkaufst</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} more</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>du {sum} im Jahr, weil du {more} mehr verkaufst</translation>
     </message>
     <message>
         <source>your ships lead to {places}, where it can sell</source>
@@ -3706,7 +3749,7 @@
     </message>
     <message>
         <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>+£{amount}</translation>
     </message>
     <message>
@@ -4255,6 +4298,11 @@
         <translation>Alle Gebiete</translation>
     </message>
     <message>
+        <source>All bring everybody the same, but supply other cities.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Alle bringen jedem gleich viel, beliefern aber andere Städte.</translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Alle bringen dir und den Gegnern gleich viel.</translation>
@@ -4607,6 +4655,14 @@
         <source>Began</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Begonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, earned {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, earned {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste Gesellschaft: {company}, verdiente {amount} in {n} Jahr.</numerusform>
+            <numerusform>Beste Gesellschaft: {company}, verdiente {amount} in {n} Jahren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best guess</source>
@@ -6077,16 +6133,6 @@
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Für die Besitzer: {points}.</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Vorschau für deine Gesellschaften</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies: about {net}</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Vorschau für deine Gesellschaften: etwa {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -10050,16 +10096,6 @@
         <translation>Sagen, was an das Gebiet grenzt</translation>
     </message>
     <message>
-        <source>Ship fees: paid none, received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fracht: keine bezahlt, {received} erhalten.</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fracht: {paid} bezahlt, am meisten an {player}; {received} erhalten.</translation>
-    </message>
-    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reeder</translation>
@@ -11258,11 +11294,6 @@
         <translation>Dein Zug ist auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
-        <source>Your plan: {gains}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Dein Plan: {gains}</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Deine Bilanz</translation>
@@ -11805,11 +11836,6 @@
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>nicht eindeutig stärker</translation>
-    </message>
-    <message>
-        <source>nothing more a year on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>im Jahr nichts mehr auf dem Spielplan, wie er ist</translation>
     </message>
     <message>
         <source>nothing new in reach</source>
@@ -13923,7 +13949,7 @@
     </message>
     <message>
         <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
     </message>
     <message>
@@ -15279,28 +15305,10 @@
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Bank (dunkel), Bargeld und die Einnahmen des letzten Jahres noch einmal (schraffiert).</translation>
     </message>
-    <message numerus="yes">
-        <source>Best company: {company}, {amount} in {n} years.</source>
-        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahr.</numerusform>
-            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best merger: {amount} for {companies} in year {year}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Beste Fusion: {amount} für {companies} in Jahr {year}.</translation>
-    </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Beste Runde: {round}, mit {points}.</translation>
-    </message>
-    <message>
-        <source>Best year: {year}, with {amount}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Bestes Jahr: {year}, mit {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
@@ -15493,6 +15501,11 @@
         <translation>Für wie viele Spieler ist sie am besten? Was ist besonders an ihr?</translation>
     </message>
     <message>
+        <source>Forecast if it operates next</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vorschau, wenn sie als Nächste betrieben wird</translation>
+    </message>
+    <message>
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Gefunden: {areas}.</translation>
@@ -15669,6 +15682,11 @@
         <translation>Größter Vorsprung vor Gegnern</translation>
     </message>
     <message>
+        <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Höchste Auszahlung bei einer Fusion: {amount} für {companies}, Jahr {year}.</translation>
+    </message>
+    <message>
         <source>Last year</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Letztes Jahr</translation>
@@ -15769,6 +15787,11 @@
             <numerusform>Mehr als {n} Plan verkauft gleich viel.</numerusform>
             <numerusform>Mehr als {n} Pläne verkaufen gleich viel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most earned: {amount} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Am meisten verdient: {amount} in Jahr {year}.</translation>
     </message>
     <message>
         <source>Most money for you</source>
@@ -16099,6 +16122,11 @@
         <translation>Anderer Zug: {move}</translation>
     </message>
     <message>
+        <source>Others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Draußen: {rivals}. {reason}</translation>
@@ -16171,6 +16199,11 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Bild von {game}</translation>
+    </message>
+    <message>
+        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Bloße Zahlen auf dem Spielplan sind Gebiete, Schilder sind Zeilen dieses Plans.</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -16615,11 +16648,6 @@
         <translation>Rp je Partie</translation>
     </message>
     <message>
-        <source>Rp a year: {gains}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Rp im Jahr: {gains}</translation>
-    </message>
-    <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp mehr als andere</translation>
@@ -16894,6 +16922,16 @@
         <source>Ship fees received</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fracht erhalten</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others none, received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: anderen keine bezahlt, {received} von ihnen erhalten.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: anderen {paid} bezahlt, am meisten an {player}; {received} von ihnen erhalten.</translation>
     </message>
     <message>
         <source>Ships are needed there for {companies}.</source>
@@ -19006,7 +19044,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>du</translation>
     </message>
     <message>

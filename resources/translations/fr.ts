@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>+£{amount}</translation>
     </message>
     <message>
@@ -1039,6 +1039,11 @@
         <translation>Toutes les régions</translation>
     </message>
     <message>
+        <source>All bring everybody the same, but supply other cities.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Tous rapportent autant à chacun, mais desservent d’autres villes.</translation>
+    </message>
+    <message>
         <source>All deeds</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Toutes les concessions</translation>
@@ -1523,6 +1528,14 @@
         <source>Began</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Commencée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, earned {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, earned {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meilleure compagnie : {company}, {amount} gagnés en {n} an.</numerusform>
+            <numerusform>Meilleure compagnie : {company}, {amount} gagnés en {n} ans.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best guess</source>
@@ -3904,11 +3917,6 @@
         <translation>Pour les propriétaires&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>Forecast for your companies</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Prévision pour vos compagnies</translation>
-    </message>
-    <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Le format {found} n’existe pas&#xa0;; le premier format est 1.</translation>
@@ -4655,17 +4663,17 @@
     <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups : sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Citra reçoit l’autre parcelle chère : C6, à l’autre bout de la ville.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Citra reçoit l’autre parcelle chère&#xa0;: C6, à l’autre bout de la ville.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Cliquez sur « Renforts », puis sur le bouton &lt;/b&gt;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour ; vos deux ouvriers se les partagent comme vous voulez.</translation>
+        <translation>&lt;b&gt;Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;&lt;/b&gt;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
@@ -4685,37 +4693,37 @@
     <message>
         <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Il ne reste ni pas ni usages : appuyez donc sur « Terminer le tour ».&lt;/b&gt; C’est ensuite à Budi, puis à Citra.</translation>
+        <translation>&lt;b&gt;Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;».&lt;/b&gt; C’est ensuite à Budi, puis à Citra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Allez maintenant à vos « Renforts » : cliquez sur G2.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Allez maintenant à vos «&#xa0;Renforts&#xa0;»&#xa0;: cliquez sur G2.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use it&lt;/b&gt;: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Utilisez-le &lt;/b&gt;: cet ouvrier reçoit jusqu’à cinq pas de plus dans ce tour. Dans la troisième pile, il y a un autre Plan de Raffles, qui place l’un de vos ouvriers sur n’importe quel autre bâtiment, sans pas.</translation>
+        <translation>&lt;b&gt;Utilisez-le&#xa0;&lt;/b&gt;: cet ouvrier reçoit jusqu’à cinq pas de plus dans ce tour. Dans la troisième pile, il y a un autre Plan de Raffles, qui place l’un de vos ouvriers sur n’importe quel autre bâtiment, sans pas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Utilisez la Carrière d’argile : cliquez dessus encore une fois.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Utilisez la Carrière d’argile&#xa0;: cliquez dessus encore une fois.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1 PV de la banque : c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
+        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion : une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt; L’an prochain, vous aurez deux marchandises à vendre.</translation>
+        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt; L’an prochain, vous aurez deux marchandises à vendre.</translation>
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes : autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. &lt;b&gt;Ajoutez-en un dans la mer de l’Aurore, à l’est.&lt;/b&gt; Elle se trouve entre votre riz et deux villes.</translation>
+        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. &lt;b&gt;Ajoutez-en un dans la mer de l’Aurore, à l’est.&lt;/b&gt; Elle se trouve entre votre riz et deux villes.</translation>
     </message>
     <message>
         <source>A, Shift+A</source>
@@ -4769,7 +4777,7 @@
     <message>
         <source>At most {number} of the other goods could then be sold: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>On pourrait alors vendre au plus {number} des autres marchandises : {why}</translation>
+        <translation>On pourrait alors vendre au plus {number} des autres marchandises&#xa0;: {why}</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -4794,7 +4802,7 @@
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Budi a fondé Riz Melati : il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. &lt;b&gt;Choisissez Fusions, et ce sera possible l’an prochain.&lt;/b&gt;</translation>
+        <translation>Budi a fondé Riz Melati&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. &lt;b&gt;Choisissez Fusions, et ce sera possible l’an prochain.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
@@ -4832,7 +4840,7 @@
     <message>
         <source>Can start nearby: {goods}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>À fonder à proximité : {goods}.</translation>
+        <translation>À fonder à proximité&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Careful player</source>
@@ -4950,12 +4958,12 @@
     <message>
         <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir &lt;/b&gt;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
+        <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir&#xa0;&lt;/b&gt;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. &lt;b&gt;Misez 4, et vous choisirez une compagnie avant Budi.&lt;/b&gt; Votre mise va à votre banque : vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
+        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. &lt;b&gt;Misez 4, et vous choisirez une compagnie avant Budi.&lt;/b&gt; Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5001,11 +5009,6 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. &lt;b&gt;Cliquez sur votre Plan de Raffles, en E2.&lt;/b&gt; Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies: about {net}</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Prévision pour vos compagnies : environ {net}</translation>
     </message>
     <message>
         <source>From</source>
@@ -5369,7 +5372,7 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. &lt;b&gt;Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5 &lt;/b&gt;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
+        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. &lt;b&gt;Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;&lt;/b&gt;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5445,7 +5448,7 @@
     <message>
         <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Il permet la fusion de {companies} : {amount} de plus par an si vous la remportez.</translation>
+        <translation>Il permet la fusion de {companies}&#xa0;: {amount} de plus par an si vous la remportez.</translation>
     </message>
     <message>
         <source>It also touches {places}.</source>
@@ -5465,7 +5468,7 @@
     <message>
         <source>It brings {places} in reach.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Devient accessible : {places}.</translation>
+        <translation>Devient accessible&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
@@ -6025,6 +6028,11 @@
         <source>Large separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Grandes séparées</translation>
+    </message>
+    <message>
+        <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Plus gros versement d’une fusion : {amount} pour {companies}, année {year}.</translation>
     </message>
     <message>
         <source>Last game</source>
@@ -6657,6 +6665,11 @@
         <source>Most cities supplied</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Le plus de villes desservies</translation>
+    </message>
+    <message>
+        <source>Most earned: {amount} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Gain maximal : {amount}, année {year}.</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -7709,7 +7722,7 @@
     <message>
         <source>One more area or ship a year for {companies}: {amount} more a year.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Une région ou un navire de plus par an pour {companies} : {amount} de plus par an.</translation>
+        <translation>Une région ou un navire de plus par an pour {companies}&#xa0;: {amount} de plus par an.</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -8068,6 +8081,11 @@
         <translation>Les autres options révéleraient des informations cachées. Elles s’affichent quand la partie est finie.</translation>
     </message>
     <message>
+        <source>Others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Autres</translation>
+    </message>
+    <message>
         <source>Others in own buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Usages par les autres</translation>
@@ -8143,7 +8161,7 @@
     <message>
         <source>Own ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vos navires mènent à {places} ; demande : {number} {good}.</translation>
+        <translation>Vos navires mènent à {places}&#xa0;; demande&#xa0;: {number} {good}.</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -8412,6 +8430,11 @@
         <translation>Lieux</translation>
     </message>
     <message>
+        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Sur le plateau, les nombres seuls sont des régions, les étiquettes des lignes de ce plan.</translation>
+    </message>
+    <message>
         <source>Plan</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Plan</translation>
@@ -8669,7 +8692,7 @@
     <message>
         <source>Produced nearby: {goods}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Produit à proximité : {goods}.</translation>
+        <translation>Produit à proximité&#xa0;: {goods}.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9510,11 +9533,6 @@
         <translation>Rp par partie</translation>
     </message>
     <message>
-        <source>Rp a year: {gains}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Rp par an : {gains}</translation>
-    </message>
-    <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp de plus que les autres</translation>
@@ -10051,16 +10069,6 @@
         <translation>Fret reçu</translation>
     </message>
     <message>
-        <source>Ship fees: paid none, received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret&#xa0;: rien payé, {received} reçus.</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret&#xa0;: {paid} payés, surtout à {player}&#xa0;; {received} reçus.</translation>
-    </message>
-    <message>
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Réseaux de navires</translation>
@@ -10088,7 +10096,7 @@
     <message>
         <source>Ships at its coast: {companies}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Navires sur sa côte : {companies}.</translation>
+        <translation>Navires sur sa côte&#xa0;: {companies}.</translation>
     </message>
     <message>
         <source>Ships can be added in sea areas only.</source>
@@ -10118,7 +10126,7 @@
     <message>
         <source>Ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Des navires mènent à {places} ; demande : {number} {good}.</translation>
+        <translation>Des navires mènent à {places}&#xa0;; demande&#xa0;: {number} {good}.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -14471,11 +14479,6 @@
         <translation>Votre propre carte dans {folder}</translation>
     </message>
     <message>
-        <source>Your plan: {gains}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Votre plan&#xa0;: {gains}</translation>
-    </message>
-    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Vos compagnies de production devraient gagner environ {amount} de plus d’ici la fin.</translation>
@@ -15380,6 +15383,14 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nom ou numéro de chaque région</translation>
     </message>
+    <message numerus="yes">
+        <source>nearest to growing, {n} goods short: {cities}</source>
+        <extracomment>For one: nearest to growing, {n} good short: {cities} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>au plus près de grandir, {n} marchandise manque : {cities}</numerusform>
+            <numerusform>au plus près de grandir, {n} marchandises manquent : {cities}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
@@ -15597,6 +15608,11 @@
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing more for you</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>rien de plus pour vous</translation>
+    </message>
+    <message>
         <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>rien à proximité pour l’instant</translation>
@@ -15678,6 +15694,11 @@
         <source>others cover them completely</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>d’autres les recouvrent entièrement</translation>
+    </message>
+    <message>
+        <source>others: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>autres : {gains}</translation>
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
@@ -16284,7 +16305,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>vous</translation>
     </message>
     <message>
@@ -16349,6 +16370,26 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous payez {amount} net, il reste {cash}</translation>
+    </message>
+    <message>
+        <source>you {sum} a year</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>vous {sum} par an</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {fewer} fewer</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>vous {sum} par an, en vendant {fewer} de moins</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} instead of {fewer}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>vous {sum} par an, en vendant {more} au lieu de {fewer}</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} more</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>vous {sum} par an, en vendant {more} de plus</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -17213,6 +17254,11 @@
         <translation>Utilisez d’abord le Plan de Raffles&#xa0;: il donne cinq pas de plus à votre deuxième ouvrier.</translation>
     </message>
     <message>
+        <source>Forecast if it operates next</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Prévision si elle opère maintenant</translation>
+    </message>
+    <message>
         <source>Go to E3 with your second worker this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois en E3 avec votre deuxième ouvrier.</translation>
@@ -17271,27 +17317,27 @@
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Personne ne peut encore annoncer de fusion : passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. &lt;b&gt;Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.&lt;/b&gt;</translation>
+        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. &lt;b&gt;Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle : choisissez-en donc une chère, H6, pour £3.&lt;/b&gt;</translation>
+        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour £3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Et maintenant, votre grand coup ! &lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100 &lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région : ici, 5.</translation>
+        <translation>Et maintenant, votre grand coup&#xa0;! &lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;&lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant un deuxième emplacement. &lt;b&gt;Fondez Navigation Teratai, avec un premier navire dans la lagune Calme &lt;/b&gt;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
+        <translation>Vous avez maintenant un deuxième emplacement. &lt;b&gt;Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;&lt;/b&gt;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas : &lt;b&gt;cliquez sur votre Briqueterie en D5.&lt;/b&gt;</translation>
+        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: &lt;b&gt;cliquez sur votre Briqueterie en D5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number</source>
@@ -17301,17 +17347,27 @@
     <message>
         <source>On its coast: {places}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Sur sa côte : {places}.</translation>
+        <translation>Sur sa côte&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>On its coasts: {places}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Sur ses côtes : {places}.</translation>
+        <translation>Sur ses côtes&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. &lt;b&gt;Choose Slots, so that you can start a second company next year.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. &lt;b&gt;Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others none, received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret : rien payé aux autres, {received} reçus d’eux.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret : {paid} payés aux autres, surtout à {player} ; {received} reçus d’eux.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
@@ -17334,12 +17390,12 @@
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous : l’essentiel vous revient aussitôt. &lt;b&gt;Misez 110.&lt;/b&gt;</translation>
+        <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous&#xa0;: l’essentiel vous revient aussitôt. &lt;b&gt;Misez 110.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. &lt;b&gt;First, put your own flag on F5&lt;/b&gt;: it’s in the middle of town, so others will often come by.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Le joueur qui a la pierre de Raffles décide qui construit où. &lt;b&gt;Placez d’abord votre propre drapeau en F5 &lt;/b&gt;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
+        <translation>Le joueur qui a la pierre de Raffles décide qui construit où. &lt;b&gt;Placez d’abord votre propre drapeau en F5&#xa0;&lt;/b&gt;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
@@ -17359,17 +17415,17 @@
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même : une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. &lt;b&gt;Budi économise aussi : misez 0 et gardez vos liquidités pour plus tard.&lt;/b&gt;</translation>
+        <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même&#xa0;: une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. &lt;b&gt;Budi économise aussi&#xa0;: misez 0 et gardez vos liquidités pour plus tard.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et « Alternatives » montre d’autres plans. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus : seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez &lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
+        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez&#xa0;&lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -17384,17 +17440,17 @@
     <message>
         <source>Walk back to the middle of town with your second worker: &lt;b&gt;click your Opium Den on E3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Revenez vers le centre-ville avec votre deuxième ouvrier : &lt;b&gt;cliquez sur votre Fumerie d’opium, en E3.&lt;/b&gt;</translation>
+        <translation>Revenez vers le centre-ville avec votre deuxième ouvrier&#xa0;: &lt;b&gt;cliquez sur votre Fumerie d’opium, en E3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Bâtissez dans l’une de ses deux régions &lt;/b&gt;: une ville de plus à qui vendre !</translation>
+        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Bâtissez dans l’une de ses deux régions&#xa0;&lt;/b&gt;: une ville de plus à qui vendre&#xa0;!</translation>
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. &lt;b&gt;Tracez la vôtre jusqu’au Mont-de-piété &lt;/b&gt;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
+        <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. &lt;b&gt;Tracez la vôtre jusqu’au Mont-de-piété&#xa0;&lt;/b&gt;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
     </message>
     <message>
         <source>You decide this. Then the program operates {player}’s companies.</source>
@@ -17404,17 +17460,22 @@
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. &lt;b&gt;Exploitez d’abord Navigation Teratai &lt;/b&gt;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
+        <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. &lt;b&gt;Exploitez d’abord Navigation Teratai&#xa0;&lt;/b&gt;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vous avez tout vendu : votre riz s’étend donc de nouveau. Il peut même quitter sa province : &lt;b&gt;choisissez la région mise en évidence à Cempaka.&lt;/b&gt; Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
+        <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: &lt;b&gt;choisissez la région mise en évidence à Cempaka.&lt;/b&gt; Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
     </message>
     <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. &lt;b&gt;Construisez-y « Renforts ».&lt;/b&gt; La route gratuite ne peut mener qu’au Tribunal : vous n’avez donc rien à choisir.</translation>
+        <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. &lt;b&gt;Construisez-y «&#xa0;Renforts&#xa0;».&lt;/b&gt; La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Your plan: {moves}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Votre plan : {moves}</translation>
     </message>
     <message>
         <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>
@@ -17429,12 +17490,12 @@
     <message>
         <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. &lt;b&gt;Choisissez « Remettre 3 jetons noirs » dans la liste.&lt;/b&gt; Une descente attrapera alors les autres aussi facilement que vous.</translation>
+        <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. &lt;b&gt;Choisissez «&#xa0;Remettre 3 jetons noirs&#xa0;» dans la liste.&lt;/b&gt; Une descente attrapera alors les autres aussi facilement que vous.</translation>
     </message>
     <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus : terminez donc votre tour.&lt;/b&gt;</translation>
+        <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -17476,7 +17537,7 @@
     <message>
         <source>on its coasts: {places}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>sur ses côtes : {places}</translation>
+        <translation>sur ses côtes&#xa0;: {places}</translation>
     </message>
     <message>
         <source>one more area or ship a year for {companies}</source>
@@ -17892,12 +17953,12 @@
     <message>
         <source>{grade}: {best} → {chance} to win</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : chances {best} → {chance}</translation>
+        <translation>{grade}&#xa0;: chances {best} → {chance}</translation>
     </message>
     <message>
         <source>{grade}: {best} → {chance} to win, −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : chances {best} → {chance}, −{lost}</translation>
+        <translation>{grade}&#xa0;: chances {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -18928,28 +18989,10 @@
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Banque (foncé), liquidités et gains de la dernière année une seconde fois (hachuré).</translation>
     </message>
-    <message numerus="yes">
-        <source>Best company: {company}, {amount} in {n} years.</source>
-        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} an.</numerusform>
-            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} ans.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best merger: {amount} for {companies} in year {year}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Meilleure fusion&#xa0;: {amount} pour {companies}, année {year}.</translation>
-    </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Meilleure manche&#xa0;: {round}, avec {points}.</translation>
-    </message>
-    <message>
-        <source>Best year: {year}, with {amount}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Meilleure année&#xa0;: {year}, avec {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
@@ -18959,7 +19002,7 @@
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La fusion approche, et il vous faudra vos liquidités. &lt;b&gt;Misez encore 0 &lt;/b&gt;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
+        <translation>La fusion approche, et il vous faudra vos liquidités. &lt;b&gt;Misez encore 0&#xa0;&lt;/b&gt;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
     </message>
     <message>
         <source>Last year of the era:</source>
@@ -19403,11 +19446,6 @@
         <source>no other player’s ship to pay</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>aucun navire d’un autre joueur à payer</translation>
-    </message>
-    <message>
-        <source>nothing more a year on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>rien de plus par an sur le plateau tel qu’il est</translation>
     </message>
     <message>
         <source>nothing new in reach</source>
@@ -20078,7 +20116,7 @@
     </message>
     <message>
         <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
     </message>
     <message>

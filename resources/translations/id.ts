@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>+£{amount}</translation>
     </message>
     <message>
@@ -2957,6 +2957,11 @@
         <translation>Semua wilayah</translation>
     </message>
     <message>
+        <source>All bring everybody the same, but supply other cities.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Semua memberi hasil yang sama bagi setiap pemain, tetapi memasok kota lain.</translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Semua sama untungnya bagi Anda dan pesaing.</translation>
@@ -3321,6 +3326,13 @@
         <source>Began</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dimulai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, earned {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, earned {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Perusahaan terbaik: {company}, memperoleh {amount} dalam {n} tahun.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best guess</source>
@@ -4796,16 +4808,6 @@
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Untuk pemilik: {points}.</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Perkiraan untuk perusahaan Anda</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies: about {net}</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Perkiraan untuk perusahaan Anda: sekitar {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -10320,11 +10322,6 @@
         <translation>Putaran {round}: razia merugikan {players} {amount}</translation>
     </message>
     <message>
-        <source>Rp a year: {gains}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Rp per tahun: {gains}</translation>
-    </message>
-    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Jalankan per&amp;mainan bot…</translation>
@@ -13154,27 +13151,10 @@
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Bank (gelap), uang tunai, dan pendapatan tahun terakhir sekali lagi (diarsir).</translation>
     </message>
-    <message numerus="yes">
-        <source>Best company: {company}, {amount} in {n} years.</source>
-        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Perusahaan terbaik: {company}, {amount} dalam {n} tahun.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best merger: {amount} for {companies} in year {year}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Merger terbaik: {amount} untuk {companies} pada tahun {year}.</translation>
-    </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Putaran terbaik: {round}, dengan {points}.</translation>
-    </message>
-    <message>
-        <source>Best year: {year}, with {amount}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Tahun terbaik: {year}, dengan {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
@@ -13958,16 +13938,6 @@
         <source>Say what borders the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sebutkan apa yang berbatasan dengan wilayah</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid none, received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Biaya kapal: tidak membayar, menerima {received}.</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Biaya kapal: membayar {paid}, terbanyak kepada {player}; menerima {received}.</translation>
     </message>
     <message>
         <source>Shipowner</source>
@@ -15125,11 +15095,6 @@
         <translation>Nama Anda, atau kosongkan</translation>
     </message>
     <message>
-        <source>Your plan: {gains}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Rencana Anda: {gains}</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Catatan hasil Anda</translation>
@@ -15732,11 +15697,6 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>tidak ada</translation>
-    </message>
-    <message>
-        <source>nothing more a year on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>tidak ada tambahan per tahun di papan saat ini</translation>
     </message>
     <message>
         <source>nothing new in reach</source>
@@ -16856,9 +16816,19 @@
         <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. &lt;b&gt;Tawar 4, dan Anda memilih perusahaan sebelum Budi.&lt;/b&gt; Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
     <message>
+        <source>Forecast if it operates next</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Perkiraan jika dioperasikan berikutnya</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Merger sudah dekat, dan Anda akan memerlukan uang tunai. &lt;b&gt;Tawar 0 sekali lagi&lt;/b&gt;: Anda pertama, dan Budi juga tidak akan menawar.</translation>
+    </message>
+    <message>
+        <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Pembayaran merger terbesar: {amount} untuk {companies}, tahun {year}.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -16874,6 +16844,11 @@
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Rata-rata kerugian per keputusan, dalam {unit}</translation>
+    </message>
+    <message>
+        <source>Most earned: {amount} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Pendapatan terbanyak: {amount} pada tahun {year}.</translation>
     </message>
     <message>
         <source>Move the picture, or the frame of a crop</source>
@@ -16931,6 +16906,26 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Yang lain</translation>
+    </message>
+    <message>
+        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Angka biasa di papan adalah wilayah; label adalah baris rencana ini.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others none, received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: tidak membayar kepada pemain lain, menerima {received} dari mereka.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: membayar {paid} kepada pemain lain, terbanyak kepada {player}; menerima {received} dari mereka.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
@@ -17033,6 +17028,11 @@
         <translation>Bendera Anda ada di G2, di sebelah Pengadilan milik Citra. &lt;b&gt;Bangun Pembantu Baru di sana.&lt;/b&gt; Jalan gratisnya hanya bisa menuju Pengadilan, jadi Anda tidak perlu memilih.</translation>
     </message>
     <message>
+        <source>Your plan: {moves}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Rencana Anda: {moves}</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Perusahaan produksimu kiranya menghasilkan sekitar {amount} lebih banyak sampai akhir.</translation>
@@ -17082,11 +17082,23 @@
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>barang dapat dijual</translation>
     </message>
+    <message numerus="yes">
+        <source>nearest to growing, {n} goods short: {cities}</source>
+        <extracomment>For one: nearest to growing, {n} good short: {cities} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>paling dekat untuk tumbuh, kurang {n} barang: {cities}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next</source>
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>berikutnya</translation>
+    </message>
+    <message>
+        <source>nothing more for you</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>tidak ada tambahan untuk Anda</translation>
     </message>
     <message>
         <source>now</source>
@@ -17103,6 +17115,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu wilayah atau kapal lagi per tahun untuk {companies}</translation>
+    </message>
+    <message>
+        <source>others: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>yang lain: {gains}</translation>
     </message>
     <message>
         <source>points</source>
@@ -17135,6 +17152,26 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>pendapatan Anda sekitar {amount} lebih banyak</translation>
+    </message>
+    <message>
+        <source>you {sum} a year</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Anda {sum} per tahun</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {fewer} fewer</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Anda {sum} per tahun, dengan menjual {fewer} lebih sedikit</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} instead of {fewer}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Anda {sum} per tahun, dengan menjual {more}, bukan {fewer}</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} more</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Anda {sum} per tahun, dengan menjual {more} lebih banyak</translation>
     </message>
     <message>
         <source>your ships lead to {places}, where it can sell</source>
@@ -18644,7 +18681,7 @@
     </message>
     <message>
         <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
@@ -18952,7 +18989,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>

@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>+£{amount}</translation>
     </message>
     <message>
@@ -2981,6 +2981,11 @@
         <translation>Tutte le aree</translation>
     </message>
     <message>
+        <source>All bring everybody the same, but supply other cities.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Tutti rendono a ognuno lo stesso, ma riforniscono altre città.</translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tutte rendono lo stesso a te e agli rivali.</translation>
@@ -3348,6 +3353,14 @@
         <source>Began</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Iniziata</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, earned {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, earned {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Compagnia migliore: {company}, {amount} guadagnati in {n} anno.</numerusform>
+            <numerusform>Compagnia migliore: {company}, {amount} guadagnati in {n} anni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best guess</source>
@@ -4828,16 +4841,6 @@
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Ai possessori: {points}.</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Previsione per le tue compagnie</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies: about {net}</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Previsione per le tue compagnie: circa {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -10400,11 +10403,6 @@
         <translation>Round {round}: una retata costa {amount} a {players}</translation>
     </message>
     <message>
-        <source>Rp a year: {gains}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Rp all’anno: {gains}</translation>
-    </message>
-    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Fai giocare i bot…</translation>
@@ -13261,28 +13259,10 @@
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Banca (scuro), contanti e, tratteggiati, i guadagni dell’ultimo anno una seconda volta.</translation>
     </message>
-    <message numerus="yes">
-        <source>Best company: {company}, {amount} in {n} years.</source>
-        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Compagnia migliore: {company}, {amount} in {n} anno.</numerusform>
-            <numerusform>Compagnia migliore: {company}, {amount} in {n} anni.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best merger: {amount} for {companies} in year {year}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fusione migliore: {amount} per {companies} nell’anno {year}.</translation>
-    </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Round migliore: {round}, con {points}.</translation>
-    </message>
-    <message>
-        <source>Best year: {year}, with {amount}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Anno migliore: {year}, con {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
@@ -14071,16 +14051,6 @@
         <source>Say what borders the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Di’ che cosa confina con l’area</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid none, received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Noli: nessuno pagato, {received} incassati.</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Noli: {paid} pagati, soprattutto a {player}; {received} incassati.</translation>
     </message>
     <message>
         <source>Shipowner</source>
@@ -15244,11 +15214,6 @@
         <translation>Il tuo nome, o niente</translation>
     </message>
     <message>
-        <source>Your plan: {gains}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Il tuo piano: {gains}</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Il tuo bilancio</translation>
@@ -15857,11 +15822,6 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niente</translation>
-    </message>
-    <message>
-        <source>nothing more a year on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>nulla di più all’anno sul tabellone così com’è</translation>
     </message>
     <message>
         <source>nothing new in reach</source>
@@ -17009,9 +16969,19 @@
         <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. &lt;b&gt;Punta 4, e sceglierai una compagnia prima di Budi.&lt;/b&gt; La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
     </message>
     <message>
+        <source>Forecast if it operates next</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Previsione se opera per prima</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>È quasi ora di una fusione, e i contanti ti serviranno. &lt;b&gt;Punta ancora 0&lt;/b&gt;: sei in testa all’ordine di gioco, e neanche Budi punterà.</translation>
+    </message>
+    <message>
+        <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Incasso maggiore da una fusione: {amount} per {companies}, anno {year}.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -17027,6 +16997,11 @@
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perdita media per decisione, in {unit}</translation>
+    </message>
+    <message>
+        <source>Most earned: {amount} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Guadagno massimo: {amount} nell’anno {year}.</translation>
     </message>
     <message>
         <source>Move the picture, or the frame of a crop</source>
@@ -17085,6 +17060,26 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>I numeri semplici sul tabellone sono aree, le etichette righe di questo piano.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others none, received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: nessuno pagato agli altri, {received} incassati da loro.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: {paid} pagati agli altri, soprattutto a {player}; {received} incassati da loro.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
@@ -17187,6 +17182,11 @@
         <translation>La tua bandierina è su G2, accanto al Tribunale di Citra. &lt;b&gt;Costruisci lì Nuovi aiutanti.&lt;/b&gt; La strada gratuita può portare solo al Tribunale, quindi non devi scegliere.</translation>
     </message>
     <message>
+        <source>Your plan: {moves}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Il tuo piano: {moves}</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le tue compagnie produttive dovrebbero guadagnare circa {amount} in più entro la fine.</translation>
@@ -17236,11 +17236,24 @@
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>merci vendibili</translation>
     </message>
+    <message numerus="yes">
+        <source>nearest to growing, {n} goods short: {cities}</source>
+        <extracomment>For one: nearest to growing, {n} good short: {cities} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>più vicine alla crescita, manca {n} merce: {cities}</numerusform>
+            <numerusform>più vicine alla crescita, mancano {n} merci: {cities}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next</source>
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>poi</translation>
+    </message>
+    <message>
+        <source>nothing more for you</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>niente di più per te</translation>
     </message>
     <message>
         <source>now</source>
@@ -17257,6 +17270,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>un’area o una nave in più all’anno per {companies}</translation>
+    </message>
+    <message>
+        <source>others: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>altri: {gains}</translation>
     </message>
     <message>
         <source>points</source>
@@ -17290,6 +17308,26 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>guadagni circa {amount} in più</translation>
+    </message>
+    <message>
+        <source>you {sum} a year</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>tu {sum} all’anno</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {fewer} fewer</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>tu {sum} all’anno, vendendo {fewer} in meno</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} instead of {fewer}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>tu {sum} all’anno, vendendo {more} invece di {fewer}</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} more</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>tu {sum} all’anno, vendendo {more} in più</translation>
     </message>
     <message>
         <source>your ships lead to {places}, where it can sell</source>
@@ -18875,7 +18913,7 @@
     </message>
     <message>
         <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
@@ -19193,7 +19231,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>

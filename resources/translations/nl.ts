@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>+£{amount}</translation>
     </message>
     <message>
@@ -2976,6 +2976,11 @@
         <translation>Alle gebieden</translation>
     </message>
     <message>
+        <source>All bring everybody the same, but supply other cities.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Alle leveren iedereen evenveel op, maar bedienen andere steden.</translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Alle leveren jou en je tegenstanders evenveel op.</translation>
@@ -3343,6 +3348,14 @@
         <source>Began</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Begonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, earned {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, earned {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste bedrijf: {company}, {amount} verdiend in {n} jaar.</numerusform>
+            <numerusform>Beste bedrijf: {company}, {amount} verdiend in {n} jaar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best guess</source>
@@ -4823,16 +4836,6 @@
         <source>For the owners: {points}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Voor de eigenaren: {points}.</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Vooruitblik voor je bedrijven</translation>
-    </message>
-    <message>
-        <source>Forecast for your companies: about {net}</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Verwachting voor je bedrijven: ongeveer {net}</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -10395,11 +10398,6 @@
         <translation>Ronde {round}: een inval kost {players} {amount}</translation>
     </message>
     <message>
-        <source>Rp a year: {gains}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>Rp per jaar: {gains}</translation>
-    </message>
-    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Met &amp;bots spelen…</translation>
@@ -13256,28 +13254,10 @@
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Bank (donker), contant geld en de inkomsten van het laatste jaar nog een keer (gearceerd).</translation>
     </message>
-    <message numerus="yes">
-        <source>Best company: {company}, {amount} in {n} years.</source>
-        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
-            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best merger: {amount} for {companies} in year {year}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Beste fusie: {amount} voor {companies} in jaar {year}.</translation>
-    </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Beste ronde: {round}, met {points}.</translation>
-    </message>
-    <message>
-        <source>Best year: {year}, with {amount}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Beste jaar: {year}, met {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
@@ -14066,16 +14046,6 @@
         <source>Say what borders the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Zeggen wat aan het gebied grenst</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid none, received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Vracht: niets betaald, {received} ontvangen.</translation>
-    </message>
-    <message>
-        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Vracht: {paid} betaald, het meest aan {player}; {received} ontvangen.</translation>
     </message>
     <message>
         <source>Shipowner</source>
@@ -15239,11 +15209,6 @@
         <translation>Je naam, of niets</translation>
     </message>
     <message>
-        <source>Your plan: {gains}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Je plan: {gains}</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Je resultaten</translation>
@@ -15852,11 +15817,6 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niets</translation>
-    </message>
-    <message>
-        <source>nothing more a year on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>niets extra per jaar op het bord zoals het nu is</translation>
     </message>
     <message>
         <source>nothing new in reach</source>
@@ -17004,9 +16964,19 @@
         <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. &lt;b&gt;Bied 4, dan kies jij eerder een bedrijf dan Budi.&lt;/b&gt; Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
     <message>
+        <source>Forecast if it operates next</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vooruitblik als het nu aan de beurt is</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het is bijna tijd voor een fusie, en daar heb je contant geld voor nodig. &lt;b&gt;Bied nog een keer 0&lt;/b&gt;: je bent eerste, en Budi biedt ook niets.</translation>
+    </message>
+    <message>
+        <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Grootste uitbetaling bij een fusie: {amount} voor {companies}, jaar {year}.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -17022,6 +16992,11 @@
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Gemiddeld verlies per beslissing, in {unit}</translation>
+    </message>
+    <message>
+        <source>Most earned: {amount} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Meest verdiend: {amount} in jaar {year}.</translation>
     </message>
     <message>
         <source>Move the picture, or the frame of a crop</source>
@@ -17080,6 +17055,26 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Anderen</translation>
+    </message>
+    <message>
+        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Losse cijfers op het bord zijn gebieden; labels zijn rijen van dit plan.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others none, received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: niets aan anderen betaald, {received} van hen ontvangen.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: {paid} aan anderen betaald, het meest aan {player}; {received} van hen ontvangen.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
@@ -17182,6 +17177,11 @@
         <translation>Je vlag staat op G2, naast het Gerechtshof van Citra. &lt;b&gt;Bouw daar Nieuwe helpers.&lt;/b&gt; De gratis weg kan alleen naar het Gerechtshof, dus je hoeft niet te kiezen.</translation>
     </message>
     <message>
+        <source>Your plan: {moves}</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Je plan: {moves}</translation>
+    </message>
+    <message>
         <source>Your production companies should earn about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Je productiebedrijven verdienen tot het einde waarschijnlijk ongeveer {amount} meer.</translation>
@@ -17231,11 +17231,24 @@
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>goederen verkoopbaar</translation>
     </message>
+    <message numerus="yes">
+        <source>nearest to growing, {n} goods short: {cities}</source>
+        <extracomment>For one: nearest to growing, {n} good short: {cities} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>het dichtst bij groei, {n} product tekort: {cities}</numerusform>
+            <numerusform>het dichtst bij groei, {n} producten tekort: {cities}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next</source>
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>hierna</translation>
+    </message>
+    <message>
+        <source>nothing more for you</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>niets extra voor jou</translation>
     </message>
     <message>
         <source>now</source>
@@ -17252,6 +17265,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>één gebied of schip meer per jaar voor {companies}</translation>
+    </message>
+    <message>
+        <source>others: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>anderen: {gains}</translation>
     </message>
     <message>
         <source>points</source>
@@ -17285,6 +17303,26 @@
         <source>you earn about {amount} more</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>je verdient ongeveer {amount} meer</translation>
+    </message>
+    <message>
+        <source>you {sum} a year</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>jij {sum} per jaar</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {fewer} fewer</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>jij {sum} per jaar, met {fewer} minder verkocht</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} instead of {fewer}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>jij {sum} per jaar, met {more} verkocht in plaats van {fewer}</translation>
+    </message>
+    <message>
+        <source>you {sum} a year, selling {more} more</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>jij {sum} per jaar, met {more} extra verkocht</translation>
     </message>
     <message>
         <source>your ships lead to {places}, where it can sell</source>
@@ -18870,7 +18908,7 @@
     </message>
     <message>
         <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
@@ -19188,7 +19226,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
