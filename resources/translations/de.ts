@@ -4775,6 +4775,11 @@
         <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
+        <source>Brings others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Bringt anderen</translation>
+    </message>
+    <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1 SP und Budi zwei schwarze Chips.</translation>
@@ -16120,11 +16125,6 @@
         <source>Other move: {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Anderer Zug: {move}</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Andere</translation>
     </message>
     <message>
         <source>Out: {rivals}. {reason}</source>

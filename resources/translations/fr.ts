@@ -1750,6 +1750,11 @@
         <translation>Rapporte</translation>
     </message>
     <message>
+        <source>Brings others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Rapporte aux autres</translation>
+    </message>
+    <message>
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Croix brune</translation>
@@ -8079,11 +8084,6 @@
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Les autres options révéleraient des informations cachées. Elles s’affichent quand la partie est finie.</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Autres</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -17362,12 +17362,12 @@
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret : rien payé aux autres, {received} reçus d’eux.</translation>
+        <translation>Fret&#xa0;: rien payé aux autres, {received} reçus d’eux.</translation>
     </message>
     <message>
         <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret : {paid} payés aux autres, surtout à {player} ; {received} reçus d’eux.</translation>
+        <translation>Fret&#xa0;: {paid} payés aux autres, surtout à {player}&#xa0;; {received} reçus d’eux.</translation>
     </message>
     <message numerus="yes">
         <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
@@ -17475,7 +17475,7 @@
     <message>
         <source>Your plan: {moves}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Votre plan : {moves}</translation>
+        <translation>Votre plan&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Your road leads to all start buildings. &lt;b&gt;Click the Brick Pit on E6 for your second step.&lt;/b&gt;</source>

@@ -3465,6 +3465,11 @@
         <translation>Hasil</translation>
     </message>
     <message>
+        <source>Brings others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Hasil bagi yang lain</translation>
+    </message>
+    <message>
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Silang cokelat</translation>
@@ -16906,11 +16911,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Jumlah</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Yang lain</translation>
     </message>
     <message>
         <source>Plain numbers on the board are areas; tags are rows of this plan.</source>

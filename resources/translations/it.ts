@@ -3493,6 +3493,11 @@
         <translation>Rende</translation>
     </message>
     <message>
+        <source>Brings others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Porta agli altri</translation>
+    </message>
+    <message>
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Croce marrone</translation>
@@ -17060,11 +17065,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Numero</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Altri</translation>
     </message>
     <message>
         <source>Plain numbers on the board are areas; tags are rows of this plan.</source>

@@ -3488,6 +3488,11 @@
         <translation>Brengt op</translation>
     </message>
     <message>
+        <source>Brings others</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Brengt anderen op</translation>
+    </message>
+    <message>
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Bruin kruis</translation>
@@ -17055,11 +17060,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Anderen</translation>
     </message>
     <message>
         <source>Plain numbers on the board are areas; tags are rows of this plan.</source>

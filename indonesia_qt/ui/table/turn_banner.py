@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QRegion, QShowEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QShowEvent
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import is_still
@@ -92,10 +92,12 @@ class TurnBanner(Layer):
         edge = mixed(ground, ink, 0.5)
         line = max(1, round(EDGE * band.height()))
         painter.fillRect(QRect(band.left(), band.bottom() + 1 - line, band.width(), line), edge)
-        free = QRegion(band)
-        for card in self._cards():
-            free -= QRect(card.x(), band.top(), card.width(), band.height() if card.y() <= band.bottom() else 0)
-        self._paint_words(painter, max(free, key=QRect.width, default=band), ink)
+        free, left = [], band.left()
+        for card in sorted((one.geometry() for one in self._cards() if one.y() <= band.bottom()), key=QRect.left):
+            free.append(QRect(left, band.top(), card.left() - left, band.height()))
+            left = max(left, card.right() + 1)
+        free.append(QRect(left, band.top(), band.right() + 1 - left, band.height()))
+        self._paint_words(painter, max(free, key=QRect.width), ink)
 
     def _paint_words(self, painter: QPainter, band: QRect, ink: str) -> None:
         assert self.seat is not None

@@ -14,7 +14,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from tests.soak import soak_but
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.panel import PanelPage
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -99,7 +99,7 @@ def test_a_panel_that_has_no_room_for_all_lines_comes_to_rest(qtbot: QtBot) -> N
     panel.resize(400, 800)
     panel.show()
     settle()
-    assert any("more in the log" in label.text() for label in spare.findChildren(Label) if label.isVisible())
+    assert any("more in the log" in label.text() for label in owned(spare, Label) if label.isVisible())
     layouts = Layouts()
     panel.installEventFilter(layouts)
     for _ in range(100):

@@ -332,7 +332,7 @@ class MergerPanel(CompaniesPanel):
                 seat, gain = self.asked.seat, self.gains[self.pair]
                 facts[1:1] = [
                     (tr("Brings"), own_gain(seat, gain)),
-                    (tr("Others"), others_gain(self.words, self.view, seat, gain)),
+                    (tr("Brings others"), others_gain(self.words, self.view, seat, gain)),
                 ]
         self.facts.show_facts(facts)
 

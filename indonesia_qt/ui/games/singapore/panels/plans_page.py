@@ -331,7 +331,7 @@ class NextMovesPage(PlansPage):
         return list(best.values())
 
     def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:  # noqa: ARG002
-        """Nothing: where plans lead isn't shown."""
+        """Return nothing: where plans lead isn't shown."""
         return ()
 
     def ranked_by(self, aim: Aim) -> str:
