@@ -14,9 +14,12 @@ from tests.access.tree import Assistant
 
 @pytest.fixture
 def player(request: pytest.FixtureRequest) -> Iterator[Player]:
-    """A player at the start screen: what is shown has the `SPEED` of the test's module, and all news are announced."""
+    """A player at the start screen, who is asked even if he has only one move.
+
+    What is shown has the `SPEED` of the test's module, and all news are announced.
+    """
     with (
-        desktop(speed=request.module.SPEED, spoken="all") as variables,
+        desktop(speed=request.module.SPEED, spoken="all", sole_moves=False) as variables,
         closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], ANNOUNCED, FOCUSED)) as ear,
         program(variables) as process,
     ):

@@ -17,6 +17,9 @@ import pytest
 
 from tests.robustness.processes import ROOT, belonging_to
 
+SCREEN = "Xvfb", "-nolisten", "tcp", "-noreset"
+"""The virtual screen. By itself it throws out whoever has just come when somebody else leaves as the last one: here
+what starts the bus of assistive technology looks at the screen for a moment, while the window manager comes."""
 PACKAGES = {
     "dbus-daemon": "dbus",
     "Xvfb": "xvfb",
@@ -47,7 +50,7 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
     with session(settings) as variables, ExitStack() as programs:
         variables["QT_QPA_PLATFORM"] = "xcb"
         size = "-screen", "0", "1920x1080x24"
-        screen = programs.enter_context(server("-displayfd", ["Xvfb", "-nolisten", "tcp", *size], variables))
+        screen = programs.enter_context(server("-displayfd", [*SCREEN, *size], variables))
         variables["DISPLAY"] = f":{screen}"
         programs.enter_context(with_bus(variables))
         programs.enter_context(running(["openbox"], variables))

@@ -89,7 +89,12 @@ class Player:
         try:
             self.until(name, look)
         except AssertionError:
-            pytest.fail(f"the keyboard is in {seen[-1]}, not in {name}")
+            window = self.window()
+            active = [part.name for part in window.all() if "active" in part.states]
+            asked = [
+                part.name for decision in window.found("panel", "Decision") for part in decision.all() if part.name
+            ]
+            pytest.fail(f"the keyboard is in {seen[-1]}, not in {name}; active: {active}, in the decision: {asked}")
 
     def announced(self) -> list[Heard]:
         """Return what was announced until now and not returned before."""

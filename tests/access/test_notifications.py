@@ -20,9 +20,12 @@ F2, DOWN, TAB = 0xFFBF, 0xFF54, 0xFF09
 
 @pytest.fixture
 def player() -> Iterator[Player]:
-    """A player who hears what comes into sight, gets the keyboard or another name, but no announcements."""
+    """A player who hears what comes into sight, gets the keyboard or another name, but no announcements.
+
+    He is asked even if he has only one move.
+    """
     with (
-        desktop(speed="instant") as variables,
+        desktop(speed="instant", sole_moves=False) as variables,
         closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], SHOWN, NAMED, FOCUSED)) as ear,
         program(variables) as process,
     ):

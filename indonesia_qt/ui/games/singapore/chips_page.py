@@ -47,10 +47,11 @@ class ChipsPage(SidePage):
         self._shown = shown
         self._fill(view, "black", bag_text(view.black), dict(enumerate(map(black_chips, view.chips))))
 
-    def show_draw(self, view: State, events: Sequence[Event]) -> None:
+    def show_draw(self, view: State, events: Sequence[Event], said: Collection[str]) -> None:
         """Come forward with the last chip among what just happened, and what a raid brought.
 
-        A black chip is but a line where the pages are folded.
+        `view` is the position after it. A black chip is but a line where the pages are folded. A screen reader reads
+        all but the sentences that are `said` to it elsewhere.
         """
         words = self.context.words
         drawn = [event for event in events if isinstance(event, ev.ChipDrawn)][-1]
@@ -63,8 +64,9 @@ class ChipsPage(SidePage):
         self._shown = ()
         self._fill(view, drawn.chip, title, texts, caught, below)
         self.come()
-        spoken = (as_sentence(labelled(words.owner(owner), text)) for owner, text in texts.items())
-        announce(self, paragraph(title, *map(as_sentence, below), *spoken))
+        is_known = any(words.sentence(raid) in said for raid in raids)
+        of_all = [] if is_known else [labelled(words.owner(owner), text) for owner, text in texts.items()]
+        announce(self, paragraph(*(as_sentence(text) for text in (title, *below, *of_all) if text not in said)))
 
     def _fill(
         self,

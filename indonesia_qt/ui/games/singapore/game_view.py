@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import CHANCE, Event
 from indonesia_qt.games.singapore.rules.events import Phase
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.chart_data import all_charts, chart_source, public_charts, result, sources
@@ -17,6 +17,7 @@ from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.table.api import GameView, SideTab
 from indonesia_qt.ui.table.game_charts import ChartSet
+from indonesia_qt.ui.widgets.messages import NEWS, Concern
 
 RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
 """Where the rules of each phase begin."""
@@ -41,6 +42,8 @@ class SingaporeView(GameView):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.chips = ChipsPage(self.context)
+        self._drawn = 0
+        """How many decisions had been made with the draw that was shown last."""
         self.decision.answered.connect(self.chips.leave)
         self.chips.went.connect(lambda: self.chips.show_state(self.view))
         self.decision.host.lay_below(self.beats.card)
@@ -73,9 +76,15 @@ class SingaporeView(GameView):
 
         After undo show none.
         """
+        session, made, beat = self.bridge.session, self.history.begun, self.beats.beat
+        has_decided = any(entry.seat != CHANCE for entry in session.entries[self._drawn : made])
         if self.bridge.question is not None and self.chips.is_about(events, self.bridge.people):
-            self.chips.show_draw(self.view, events)
-        elif self.chips.summary or not events:
+            self._drawn = made
+            # While only a part of the decision is shown, that is all it has to do with chips.
+            view = self.privacy.view(session.position(made))
+            said = (beat.title, *beat.lines) if beat and NEWS.spoken >= Concern.PLAYER else ()
+            self.chips.show_draw(view, events, said)
+        elif not events or (self.chips.summary and has_decided):
             self.chips.leave()
 
     def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:

@@ -222,8 +222,7 @@ class BeatPresenter(QObject):
         elif self._queue:
             self._next()
         elif open_:
-            self._show(writer.before, beats[-1], self.history.present)
-            self._is_open = True
+            self._show(writer.before, beats[-1], self.history.present, is_open=True)
             self._play(beats[-1].scenes)
         else:
             self._show_rest(was_shown)
@@ -466,9 +465,7 @@ class BeatPresenter(QObject):
         before, beat, reached = self._queue.popleft()
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
-        self._show(before, beat, reached)
-        self._is_open = False
-        self._announce(beat)
+        self._show(before, beat, reached, is_open=False)
         seen_ms = sum(scene.ms for scene in beat.scenes[: self._played]) * self._pace_of(beat)
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -494,10 +491,10 @@ class BeatPresenter(QObject):
             return
         if self._kept is not None:
             reached, self._kept = self._kept, None
+            self._announce(beat)
             self._reach(reached)
             self._present(beat)
             self.changed.emit()
-            self._announce(beat)
             if not self._is_open:
                 self._pay(beat, flying=False)
         if not (self._is_open or self.is_said):
@@ -527,10 +524,11 @@ class BeatPresenter(QObject):
         """Have what the beats bring that are to come not seen on the board before."""
         self.motion.hold_back([scene for _, beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
 
-    def _show(self, before: Any, beat: Beat, reached: Reached) -> None:
+    def _show(self, before: Any, beat: Beat, reached: Reached, *, is_open: bool) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
-        Views go to what it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
+        It goes on after that if it `is_open`; else it is spoken, before anything that follows from it. Views go to what
+        it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
 
         While a person is asked, the panel and the table are his, and the board is the beat's: his targets aren't marked
         yet. Where cards lie beside the board, only the line of the prompt says then what the beat is about, nothing is
@@ -539,12 +537,13 @@ class BeatPresenter(QObject):
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
             self._rest()
-        self.before, self.beat, self.is_said = before, beat, False
+        self.before, self.beat, self.is_said, self._is_open = before, beat, False, is_open
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         surprises = map(self._begin_of, beat.surprises) if self._keeps_back else ()
         first = min((begin for begin in surprises if begin >= self._shown_so_far), default=None)
         self._kept = None if first is None else reached
+        self._announce(beat)
         self._reach(reached if first is None else first)
         if not self._is_own(beat):
             self._unseen = None

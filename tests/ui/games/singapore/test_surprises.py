@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.rules.actions import Exchange
+from indonesia_qt.games.singapore.rules.round import Round
+from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding, StartingRound
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import PictureItem
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
-from indonesia_qt.ui.widgets.messages import NEWS
+from indonesia_qt.ui.widgets.messages import NEWS, Concern
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -88,6 +90,91 @@ def use_of_bot(program: Program, arrange: Callable[[Table], None]) -> SingaporeT
     bridge.pause_ms = PAUSE_MS
     bridge.submit(use_it, bridge.made)
     return mouse
+
+
+def drawn_last(program: Program, *, black: int = 16) -> SingaporeTable:
+    """Seat 0 builds an illegal building, the last of the Starting Round, and is asked next."""
+
+    def arrange(table: Table) -> None:
+        table.lay_out("I-09", top="I-04")
+        table.state.black = black
+        table.state.round = 0
+        table.state.stack[:] = [Round(), StartingRound(3), FoundBuilding(0, 0)]
+
+    mouse = show(program, arrange, chance="practice")
+    program.window.resize(1920, 1080)
+    mouse.table.bridge.pause_ms = PAUSE_MS
+    mouse.choose_tile("I-09")
+    mouse.click_area("e5")
+    mouse.confirm()
+    return mouse
+
+
+def page_of(program: Program) -> list[str]:
+    """What the page with the chips says."""
+    assert isinstance(program.table, SingaporeView)
+    QApplication.processEvents()
+    return [label.text() for label in Page(program.table.chips).parts(QLabel) if label.text()]
+
+
+def test_a_chip_drawn_last_in_a_round_is_counted_and_stays_until_the_next_decision(program: Program) -> None:
+    mouse = drawn_last(program, black=2000)
+    shown = [
+        "Ana draws a black chip.",
+        "Ana",
+        "1 black chip",
+        "Budi",
+        "0 black chips",
+        "Citra",
+        "0 black chips",
+        "In the bag: 1,999 black chips, 2 white",
+    ]
+    assert mouse.table.beats.is_shown
+    assert page_of(program) == shown
+    mouse.table.beats.motion.finish()
+    mouse.table.beats.skip()
+    assert not mouse.table.beats.is_shown
+    assert page_of(program) == shown
+    mouse.click_area("d5")
+    assert page_of(program) == []
+
+
+COUNTED = "In the bag: 1,999 black chips, 2 white. Ana: 1 black chip. Budi: 0 black chips. Citra: 0 black chips."
+
+
+@pytest.mark.parametrize(
+    ("spoken", "expected"),
+    [
+        (Concern.OTHERS, ["Ana builds Syndicate (£2) on E5 for £2. Ana draws a black chip.", COUNTED]),
+        (Concern.OWN, [f"Ana draws a black chip. {COUNTED}"]),
+    ],
+)
+def test_a_drawn_chip_is_spoken_once(
+    program: Program, monkeypatch: pytest.MonkeyPatch, spoken: Concern, expected: list[str]
+) -> None:
+    monkeypatch.setattr(NEWS, "spoken", spoken)
+    drawn_last(program, black=2000)
+    said = [piece.text for piece in NEWS.pieces if piece.was_spoken]
+    assert [text for text in said if "chip" in text] == expected
+
+
+def test_a_raid_is_spoken_once(program: Program) -> None:
+    raid_of_person(program).table.beats.motion.finish()
+    said = [piece.text for piece in NEWS.pieces if "raid" in piece.text or "caught" in piece.text]
+    assert [text.count("white chip") for text in said] == [1, 0]
+    assert (
+        said[1] == "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag."
+    )
+
+
+def test_the_chips_of_all_are_shown_of_the_moment_that_is_looked_at(program: Program) -> None:
+    mouse = drawn_last(program, black=2000)
+    mouse.table.beats.skip_all()
+    mouse.table.history.step(-1, "decision")
+    mouse.click_tab_of(mouse.table.chips)
+    before = mouse.table.bridge.session.position(mouse.table.history.at)
+    assert page_of(program)[0] == f"In the bag: {before.black:,} black chips, 2 white"
+    assert page_of(program)[2].startswith(f"{before.chips[0]} ")
 
 
 def told(program: Program, words: tuple[str, ...] = RESULT) -> list[str]:
