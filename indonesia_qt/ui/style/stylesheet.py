@@ -114,7 +114,7 @@ QToolButton[role="drafted"]::menu-indicator { image: none; width: 0; }
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
 }
-QToolButton[role="focused_chip"] { border: 2px solid $text; margin: 0; }
+QToolButton[role="focused_chip"], QToolButton[role="chip"]:focus { border: 2px solid $text; margin: 0; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
