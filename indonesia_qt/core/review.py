@@ -21,7 +21,7 @@ from indonesia_qt.core.flow import CHANCE, Action, Question, Reason, because, qu
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Session
 
-REVIEW_FORMAT = 2
+REVIEW_FORMAT = 3
 INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.15
 """The chance to win that a decision of each grade costs at least, from 0 to 1."""
 LARGEST_LEAD = 1e9
@@ -141,9 +141,9 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """The review of the first `decisions` of a game, which `key` names; see `key_of`.
 
-    `course` has the chances at the first decision of a player in each round, and at the end; `judged` the decisions in
-    which there was something to choose, in the order in which they were made; `luck` the chances after each outcome of
-    chance.
+    `course` has the chances at the first decision of a player, at the beginning of each round that follows, before its
+    luck, and at the end; `judged` the decisions in which there was something to choose, in the order in which they were
+    made; `luck` the chances after each outcome of chance.
     """
 
     format: int = field(name="review")
@@ -154,8 +154,11 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     luck: tuple[Appraisal, ...] = ()
 
     def chances_at(self, at: int) -> tuple[float, ...] | None:
-        """Return the chances when `at` decisions had been made, if they are in the review."""
-        return next((one.chances for one in (*self.course, *self.luck) if one.at == at), None)
+        """Return the last chances that the review found when `at` decisions had been made; None before the first."""
+        known = [(one.at, one.chances) for one in (*self.course, *self.luck)]
+        known += [(one.at + 1, one.chances) for one in self.judged]
+        by_then = (one for one in known if one[0] <= at)
+        return max(by_then, key=lambda one: one[0], default=(0, None))[1]
 
 
 class PlayedGame(NamedTuple):
@@ -217,17 +220,18 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         yield at / (made + 1)
         position = session.position(at)
         asked = question(position)
-        if asked is not None and asked.seat == CHANCE and at < made:
-            after_luck = True
-            continue
-        begins = game.round(position) != begun or at == made
-        if begins or after_luck:
+        is_luck = asked is not None and asked.seat == CHANCE and at < made
+        begins = at == made or (game.round(position) != begun and (bool(points) or not is_luck))
+        luck_ends = after_luck and not is_luck
+        if begins or luck_ends:
             seen = position if is_over else game.view(position, None)
             now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
             points += [now] * begins
-            luck += [now] * after_luck
-            begun, after_luck = game.round(position), False
-        if asked is None or at == made:
+            luck += [now] * luck_ends
+        if begins:
+            begun = game.round(position)
+        after_luck = is_luck
+        if asked is None or at == made or is_luck:
             continue
         if not is_over and game.needs_secrets(position, asked):
             continue

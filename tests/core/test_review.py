@@ -71,11 +71,16 @@ class TestReviewed:
         assert [point.at for point in course] == sorted({point.at for point in course})
         assert {session.game.round(session.position(point.at)) for point in course} == rounds
         assert course[0].at == 0
-        asked = [question(session.position(point.at)) for point in course]
-        assert all(one is None or one.seat != CHANCE for one in asked)
         assert course[-1].at == len(session.entries)
         assert sum(course[-1].chances) == pytest.approx(1)
         assert max(course[-1].chances) == 1
+
+    def test_a_point_lies_at_the_beginning_of_its_round_so_that_its_luck_counts_in_it(self) -> None:
+        session = played()
+        first, *others = (point.at for point in review_of(session).course[:-1])
+        rounds = [session.game.round(session.position(at)) for at in range(len(session.entries))]
+        assert others == [at for at in range(first + 1, len(rounds)) if rounds[at] != rounds[at - 1]]
+        assert others
 
     def test_it_judges_every_decision_of_a_player_in_which_there_was_a_choice(self) -> None:
         session = played()
@@ -183,7 +188,7 @@ class TestFigures:
 
     def test_strengths_are_means_for_each_decision(self) -> None:
         found = (judged(0.1, lost=30), judged(0.3, phase="other"), judged(0.4, seat=1), judged(-0.2, lost=-9))
-        review = Review(2, "", 4, (), found)
+        review = Review(3, "", 4, (), found)
         assert strengths(review, "auction", 0) == (2, pytest.approx(15), pytest.approx(0.05))
         assert strengths(review, None, 0) == (3, pytest.approx(10), pytest.approx(0.4 / 3))
         assert strengths(review, "third", 0) == (0, 0, 0)
@@ -192,16 +197,16 @@ class TestFigures:
         game = toy.DEFINITION.on(draw_lots(), toy.ToyData())
         for phases in (["auction", "chance"], ["chance", "auction"]):
             found = tuple(judged(0.1, phase=phase, at=at) for at, phase in enumerate(phases))
-            assert phases_of(Review(2, "", 4, (), found), game) == ["chance", "auction"]
-        assert phases_of(Review(2, "", 4, (), (judged(0.1),)), game) == ["auction"]
+            assert phases_of(Review(3, "", 4, (), found), game) == ["chance", "auction"]
+        assert phases_of(Review(3, "", 4, (), (judged(0.1),)), game) == ["auction"]
 
     def test_no_figure_exceeds_all_of_the_chances(self) -> None:
-        review = Review(2, "", 50, (), tuple(judged(0.5, at=at) for at in range(50)))
+        review = Review(3, "", 50, (), tuple(judged(0.5, at=at) for at in range(50)))
         assert strengths(review, None, 0).cost == pytest.approx(0.5)
 
     def test_turning_points_are_the_largest_changes_in_the_order_of_play(self) -> None:
         chances = [0.5, 0.45, 0.8, 0.65, 0.1]
-        review = Review(2, "", 9, tuple(Appraisal(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
+        review = Review(3, "", 9, tuple(Appraisal(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
         assert [turn.before.at for turn in turning_points(review, 9)] == [1, 2, 3]
         assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
         assert turning_points(review, 2)[0].change == pytest.approx(0.35)
@@ -212,13 +217,22 @@ def after(at: int, seat: int, first: float) -> Judged[Any]:
     return replace(judged(0.0, seat, at=at), chances=(first, 1 - first))
 
 
+def test_the_chances_at_a_moment_are_the_last_that_were_found() -> None:
+    course = Appraisal(1, (0.5, 0.5)), Appraisal(5, (0.6, 0.4)), Appraisal(9, (1.0, 0.0))
+    review = Review(
+        3, "", 9, course, (after(2, 1, 0.3), after(4, 0, 0.9), after(7, 0, 0.7)), (Appraisal(6, (0.8, 0.2)),)
+    )
+    firsts = [chances and chances[0] for chances in map(review.chances_at, range(10))]
+    assert firsts == [None, 0.5, 0.5, 0.3, 0.3, 0.6, 0.8, 0.8, 0.7, 1.0]
+
+
 class TestCauses:
     """From 60 % to 20 % for the first seat between the decisions 2 and 8."""
 
     @staticmethod
     def cause(*found: Judged[Any], luck: tuple[Appraisal, ...] = (), end: float = 0.2) -> Any:
         course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (end, 1 - end))
-        review = Review(2, "", 9, course, found, luck)
+        review = Review(3, "", 9, course, found, luck)
         return cause_of(review, turning_points(review, 1)[0])
 
     def test_a_fall_is_explained_by_the_decision_of_another_with_the_largest_effect(self) -> None:
@@ -267,8 +281,8 @@ class TestFile:
     @pytest.mark.parametrize(
         ("old", "new"),
         [
-            (b'"review":2', b'"review":3'),
-            (b'"review":2', b'"review":1'),
+            (b'"review":3', b'"review":4'),
+            (b'"review":3', b'"review":2'),
             (b'"at":0', b'"at":-1'),
             (b'"at":0', b'"at":999'),
             (b'"chances":[', b'"chances":[0.1,'),
@@ -279,7 +293,7 @@ class TestFile:
             (b'"seat":0', b'"seat":1'),
             (b'"phase":"auction"', b'"phase":"<b>"'),
             (b'{"review"', b'{"more":1,"review"'),
-            (b'"decisions"', b'"review":2,"decisions"'),
+            (b'"decisions"', b'"review":3,"decisions"'),
             (b'"luck":[{"at":', b'"luck":[{"at":-'),
             (b'"luck":[{"at":', b'"luck":[{"at":99'),
             (b'"lead":', b'"lead":1e99,"lead":'),

@@ -68,6 +68,8 @@ SLANTS = (None, "/", "-", "\\", "|", "x")
 INKS = ("#ffffff", "#201810")
 """Of what is drawn on a colour of a series."""
 EXTREMES = ("#ffffff", "#000000")
+CELL_SHADES, WELL_READ = [share / 20 for share in range(17, -1, -1)], 7.0
+"""How strong the colour of the highest number in a table may be, and the least contrast of the numbers on it."""
 """One of them can be read on every colour."""
 SHADES, SEEN = (0.0, 0.15, 0.3, 0.45, 0.6), 2.0
 """Parts of the text's colour that are tried in lines and marks, and the contrast with the ground that they need."""
@@ -455,13 +457,16 @@ def draw_matrix(d: ChartDrawing, chart: Matrix) -> None:
         for above_grid, words in enumerate(reversed(title)):
             box = QRectF(grid.left() + n * wide, grid.top() - (1.2 + above_grid) * d.line, wide - 3, d.line)
             d.text(box, words, ALIGN.AlignHCenter, quiet)
+    ink = readable_on(d.ink.field, *EXTREMES)
+    strongest = next(
+        share for share in CELL_SHADES if contrast(ink, mixed(d.ink.field, d.ink.accent, share)) >= WELL_READ
+    )
     for r, (row, line) in enumerate(zip(chart.rows, chart.cells, strict=True)):
         d.name_row(row, grid.top() + r * high, left, high)
         for c, value in enumerate(line):
             box = QRectF(grid.left() + c * wide, grid.top() + r * high, wide, high).adjusted(1, 1, -1, -1)
-            shade = mixed(d.ink.field, d.ink.accent, 0.85 * abs(float(value)) / most if value else 0.04)
+            shade = mixed(d.ink.field, d.ink.accent, strongest * abs(float(value)) / most if value else 0.04)
             d.painter.fillRect(box, shade)
-            ink = readable_on(shade, *EXTREMES)
             if value is not None:
                 if high > 0.8 * d.line:
                     d.text(box, number(value), ALIGN.AlignCenter, ink)

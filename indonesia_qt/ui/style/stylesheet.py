@@ -102,7 +102,9 @@ QToolButton[role="fold"] { padding: 0.1em 0.2em; }
 QToolButton[role="fold"]::up-arrow { image: url("$icons/up-$ink.svg"); }
 QToolButton[role="fold"]::right-arrow { image: url("$icons/right-$ink.svg"); }
 QToolButton[role="fold"]::down-arrow { image: url("$icons/down-$ink.svg"); }
-QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }
+QToolButton[role="chip"], QToolButton[role="focused_chip"] {
+    padding: 0.2em 0.7em; border-radius: 0.8em; margin: 1px;
+}
 QToolButton[role="chip"][popupMode="2"], QToolButton[role="chip"][popupMode="InstantPopup"] {
     padding-left: 0.4em; padding-right: 1.3em;
 }
@@ -112,7 +114,7 @@ QToolButton[role="drafted"]::menu-indicator { image: none; width: 0; }
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
 }
-QToolButton[role="focused_chip"] { border: 2px solid $text; }
+QToolButton[role="focused_chip"], QToolButton[role="chip"]:focus { border: 2px solid $text; margin: 0; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;

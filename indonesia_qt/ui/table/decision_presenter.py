@@ -301,10 +301,9 @@ class DecisionPresenter(QObject):
             return
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(enumerated([looking_back, title]))
-        by_chance = takewhile(lambda entry: entry.seat == CHANCE, self.bridge.session.entries[at + 1 :])
         happened = [
             [text for events, text in self._said(made) if text and not words.is_heading(events[0])]
-            for made in range(at, at + 1 + len(list(by_chance)))
+            for made in (at, *takewhile(self._is_luck_of_round, range(at + 1, len(self.bridge.session.entries))))
         ]
         by_bot = asked.seat != CHANCE and not self.bridge.is_human(asked.seat)
         bot = without_style(self.bridge.seats[asked.seat].player) if by_bot else ""
@@ -327,6 +326,12 @@ class DecisionPresenter(QObject):
         if self.review and judged:
             past.show_verdict(self.review.verdict(judged), self.review.better(judged), judged.best)
         self.host.show_panel(past)
+
+    def _is_luck_of_round(self, made: int) -> bool:
+        """Whether chance decided next after so many decisions, in the round that is shown."""
+        session = self.bridge.session
+        now, then = (session.game.round(position) for position in (self.history.position, session.position(made)))
+        return session.entries[made].seat == CHANCE and now == then
 
     def _show_panel(self, view: Any, asked: Question[Any]) -> None:
         made = self.bridge.made

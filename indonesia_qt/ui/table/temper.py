@@ -15,7 +15,7 @@ from indonesia_qt.i18n.text import phrase
 WIN = "win"
 """The key of what the winner says, which stands on the final screen."""
 WIN_LINES = (
-    phrase("“Let’s say it was close.”"),
+    phrase("“I won’t say I told you so.”"),
     phrase("“Thank you all for trading with me.”"),
     phrase("“I’d play it again just like that.”"),
 )

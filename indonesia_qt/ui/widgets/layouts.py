@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -155,12 +155,25 @@ class RowScroll(ScrollArea):
         return super().eventFilter(watched, event)
 
 
-def bring_forward(part: QWidget) -> None:
-    """Turn to the page behind tabs that `part` is, if it is one, also where the tabs or all pages are folded away."""
+def bring_forward(part: QWidget) -> Callable[[], None]:
+    """Turn to the page behind tabs that `part` is, if it is one, also where the tabs or all pages are folded away.
+
+    Return what turns back to the page before, unless another one is in front by then, and folds what was folded.
+    """
     pages = tabs = part.parentWidget()
     while tabs is not None and not isinstance(tabs, QTabWidget):
         tabs = tabs.parentWidget()
-    if pages is not None and tabs is not None and tabs.indexOf(part) >= 0:
-        tabs.setCurrentWidget(part)
-        tabs.show()
-        pages.show()
+    if pages is None or tabs is None or tabs.indexOf(part) < 0:
+        return lambda: None
+    before, folded = tabs.currentWidget(), [one for one in (pages, tabs) if one.isHidden()]
+    tabs.setCurrentWidget(part)
+    tabs.show()
+    pages.show()
+
+    def turn_back() -> None:
+        if tabs.currentWidget() is part:
+            tabs.setCurrentWidget(before)
+            for one in folded:
+                one.hide()
+
+    return turn_back

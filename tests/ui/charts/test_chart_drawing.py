@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot, hatch
+from indonesia_qt.ui.charts.chart_drawing import CELL_SHADES, EXTREMES, WELL_READ, ChartDrawing, ChartSpot, hatch
 from indonesia_qt.ui.charts.chart_export import picture, save_chart, save_report
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.style.theme import DARK, LIGHT, THEMES, Theme, contrast
+from indonesia_qt.ui.style.theme import DARK, LIGHT, THEMES, Theme, contrast, mixed, readable_on
 from tests.ui.charts.test_chart_model import CHARTS
 
 KINDS = [chart for chart, _ in CHARTS]
@@ -172,3 +172,10 @@ def test_every_figure_can_be_read_on_its_shade(theme: Theme) -> None:
             for y in range(place.top(), place.bottom())
         }
         assert max(contrast(colour, ground) for colour in seen) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+def test_the_numbers_of_a_table_are_read_well_on_all_of_its_shades(theme: Theme) -> None:
+    ground, full = theme.interface.field, theme.interface.accent
+    ink = readable_on(ground, *EXTREMES)
+    assert any(contrast(ink, mixed(ground, full, share)) >= WELL_READ for share in CELL_SHADES if share > 0.3)

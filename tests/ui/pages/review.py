@@ -108,6 +108,17 @@ class ReviewPage(Page[ReviewPane]):
         return at
 
     @property
+    def marked_decision(self) -> int | None:
+        """How many decisions were made before the one that is marked."""
+        at: int | None = self.widget.decisions.value()
+        return at
+
+    @property
+    def sees_marked_decision(self) -> bool:
+        list_ = self.widget.decisions
+        return list_.viewport().rect().intersects(list_.visualItemRect(list_.currentItem()))
+
+    @property
     def moments(self) -> tuple[int, ...]:
         """The moments of the points in the chart, in decisions made by then."""
         assert isinstance(self.widget.chart.chart, Lines)

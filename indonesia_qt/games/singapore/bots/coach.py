@@ -37,7 +37,7 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "5"
+    version = "6"
 
     def __init__(self) -> None:
         self.bot = Judging()

@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTo
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import counted, figure, phrase, rounded_figure, tr
+from indonesia_qt.i18n.text import figure, phrase, rounded_figure, tr
 
 THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "expert": Expert}
 """The bots that weigh answers; the thoughts of others can't be shown."""
@@ -126,8 +126,8 @@ def cost(candidate: Candidate, best: Candidate) -> str:
     if less < CLEAR:
         return tr("just as good")
     if less < 1:
-        return tr("costs less than a point")
-    return counted(round(less), "costs about {n} point", "costs about {n} points")
+        return tr("costs less than 1 VP")
+    return tr("costs about {n} VP", n=round(less))
 
 
 def _reasons(view: State, asked: Any, judge: Judge, best: Thought, other: Thought) -> list[ValueReason]:

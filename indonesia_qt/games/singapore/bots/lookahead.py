@@ -67,13 +67,13 @@ class Hard:
     def __init__(self, *, style: str = "") -> None:
         self.weights = styled(type(self).weights, style)
         self._rest: tuple[Action, ...] = ()
-        self._expected: tuple[Question[State], Player] | None = None
+        self._expected: tuple[Question[State], Player, int] | None = None
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
         """Choose the answer that is worth most; the first of equals."""
         if not isinstance(asked, PlayTurn):
             return self.thoughts(view, asked)[0].action
-        if self._expected != (asked, view.players[asked.seat]):
+        if self._expected != (asked, view.players[asked.seat], view.chips[asked.seat]):
             plan = self.thoughts(view, asked)[0].plan
             assert plan is not None
             self._rest = (*plan.actions, *plan.later)
@@ -81,7 +81,7 @@ class Hard:
         self._rest, self._expected = tuple(rest), None
         if rest:
             s = played(view, (action,))
-            self._expected = s.stack[-1], s.players[asked.seat]
+            self._expected = s.stack[-1], s.players[asked.seat], s.chips[asked.seat]
         return action
 
     def thoughts(self, view: State, asked: Question[State], turns: int = 1) -> tuple[Thought, ...]:

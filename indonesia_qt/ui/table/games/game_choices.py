@@ -49,7 +49,6 @@ from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.heads import HeadSign, head_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
-from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
@@ -388,6 +387,7 @@ class GameChoices(QWidget):
         self.privacy = _choice({value: tr(text) for value, text in PREFERENCES["privacy"].options.items()})
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
         self.privacy.setToolTip(tip(tr(PREFERENCES["privacy"].help)))
+        self.no_privacy = Label(tr("Only where two or more people play."), role="quiet", wordWrap=True)
         self.hints = QCheckBox(tr("Hints"))
         self.hints.setToolTip(tr("Shows the strongest bot’s move. Each use is recorded."))
         self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
@@ -503,7 +503,8 @@ class GameChoices(QWidget):
                 row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
         people = sum(seat.player == HUMAN for seat in seats)
-        allow(self.privacy, "" if people > 1 else tr("Only where two or more people play."))
+        self.privacy.setVisible(people > 1)
+        self.no_privacy.setHidden(people > 1)
         pictured = str(self.map.currentData()), len(self.seats)
         if pictured != self._pictured:  # how the game will begin on the chosen map is shown when the window is idle
             self._pictured = pictured
@@ -580,7 +581,7 @@ class GameChoices(QWidget):
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
         lines += [
-            (tr("Hidden information"), self.privacy),
+            (tr("Hidden information"), row_of((self.privacy, 1), (self.no_privacy, 1), contentsMargins=QMargins())),
             (tr("Random seed"), row_of((self.seed, 1), new_seed, spacing=scaled(FORM_SPACING))),
             ("", self.hints),
         ]

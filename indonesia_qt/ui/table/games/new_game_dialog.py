@@ -151,12 +151,12 @@ class NewGameDialog(QDialog):
         self._stay_on_screen()
 
     def _grow(self) -> None:
-        """Take the room that is needed while the dialog is shown; one that became lower goes to the middle again."""
+        """Take the room that is needed while the dialog is shown, in the middle again unless somebody has moved it."""
         if (self.pos() - self._put).manhattanLength() > FRAME.height():  # a frame may have been guessed
             self._is_moved = True
         height, around = self.height(), self.parentWidget()
         self._fit()
-        if around is not None and self.height() < height and not self._is_moved:
+        if around is not None and self.height() != height and not self._is_moved:
             frame = self.frameGeometry()
             frame.moveCenter(around.window().frameGeometry().center())
             self.move(self.x(), frame.y())

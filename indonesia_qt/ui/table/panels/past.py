@@ -73,7 +73,7 @@ class PastPanel(QWidget):
         if asked.seat != CHANCE:
             answer = labelled(context.words.seats[asked.seat], answer)
         heading = Label(answer, wordWrap=True, role="strong")
-        brought = Label("\n".join(filter(None, map(_paragraphs, sentences))), wordWrap=True)
+        brought = Label(_paragraphs(sentences), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
         self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
         self.judgement.hide()
@@ -224,9 +224,10 @@ class PastPanel(QWidget):
         self.frames.setVisible(bool(entries))
 
 
-def _paragraphs(sentences: Sequence[str]) -> str:
-    shown = list(sentences[:MOST_SENTENCES])
-    if (more := len(sentences) - MOST_SENTENCES) > 0:
+def _paragraphs(sentences: Sequence[Sequence[str]]) -> str:
+    """The first sentences of each decision, and then how many more there are."""
+    shown = [one for group in sentences for one in group[:MOST_SENTENCES]]
+    if more := sum(map(len, sentences)) - len(shown):
         shown.append(
             counted(
                 more,

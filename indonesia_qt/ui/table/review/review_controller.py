@@ -203,7 +203,7 @@ class ReviewController(QObject):
         if table is None or pane is None or not pane.isVisible():
             return
         session, at = table.bridge.session, table.history.at
-        pane.show_moment(can_play=table.history.asked is not None)
+        pane.show_moment(at if table.history.looks_back else None, can_play=table.history.asked is not None)
         if coach is None:
             return
         pane.show_now("", ())  # others may look now than those who saw the last ones
@@ -211,7 +211,7 @@ class ReviewController(QObject):
             return
         self._looker.cancel()
         if self.review is not None and (known := self.review.chances_at(at)) is not None:
-            self._name_chances(known)  # as the chart and the turning points do
+            self._name_chances(known)  # as the chart, the turning points and the decisions do
             return
         view = table.privacy.view(session.position(at))
         args = coach, view, session.seed or 0, session.game.round(view)

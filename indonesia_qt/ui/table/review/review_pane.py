@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -61,6 +61,8 @@ class ReviewPane(QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # or the board would give way
         self.context = context
+        self._at: int | None = None
+        """The moment of the past that the board shows, in decisions made by then."""
         self.now = Label(role="quiet", wordWrap=True)
         self.chances = [Label(role="strong") for _ in context.words.seats]
         """The chance of each seat, beside its symbol."""
@@ -137,8 +139,13 @@ class ReviewPane(QWidget):
         self.note.setText(text)
         self.note.show()
 
-    def show_moment(self, *, can_play: bool) -> None:
-        """Offer to play from the moment that the board shows, if it has a decision to make."""
+    def show_moment(self, at: int | None, *, can_play: bool) -> None:
+        """Mark the decision and the turning point of the moment that the board shows, after so many decisions.
+
+        None stands for the present. Offer to play from there, if it has a decision to make.
+        """
+        self._at = at
+        self._mark_moment()
         self.play.setEnabled(can_play)
         help_ = tr("Start a new game from here; this one doesn’t change") if can_play else tr("Choose a moment first")
         self.play.setToolTip(tip(help_))
@@ -166,6 +173,7 @@ class ReviewPane(QWidget):
             self._add(self.turns, turn.at, turn.seat, turn.text, "")
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
+        self._mark_moment()
         self.nothing.setHidden(self.decisions.count() > 0)
         self.measures = texts.measures()
         if not self.measure.count():
@@ -185,7 +193,7 @@ class ReviewPane(QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
         between = Label(
-            tr("Each change is from the first decision of a round to the first of the next."),
+            tr("Each change is from the beginning of a round to the beginning of the next."),
             role="quiet",
             wordWrap=True,
             contentsMargins=margins(10, 6, 10, 4),
@@ -209,7 +217,7 @@ class ReviewPane(QWidget):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("In percent, before the first decision of each round")
+        about = tr("In percent, at the beginning of each round")
         if texts.turns():
             about = paragraph(as_sentence(about), tr("Symbols above: turning points."))
         moments = tuple(point.at for point in course)
@@ -245,6 +253,14 @@ class ReviewPane(QWidget):
                     item.setToolTip(tip(labelled(title, f"{names[c]} {text}")))
                 self.table.setItem(r, 1 + c, item)
         fit_rows(self.table)
+
+    def _mark_moment(self) -> None:
+        for list_ in (self.decisions, self.turns):
+            if list_.value() != self._at:
+                with QSignalBlocker(list_):  # the board shows it already
+                    list_.set_value(self._at)
+            if self._at in list_.values:
+                list_.scrollToItem(list_.item(list_.values.index(self._at)))
 
     def _go(self, list_: ChoiceList) -> None:
         at = list_.value()

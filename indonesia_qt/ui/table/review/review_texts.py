@@ -112,15 +112,15 @@ class ReviewTexts:
         )
 
     def brief_verdict(self, one: Judged[Any]) -> str:
-        """Return the verdict on a graded decision in one line: "Mistake: 42% → 30% to win, −25 Rp"."""
+        """Return the verdict on a graded decision in one line: "Mistake: 30% to win, not 42%; −25 Rp"."""
         if not one.grade:
             return self.verdict(one)
         values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
         lost = round(one.lost)
         if not lost:
-            return tr("{grade}: {best} → {chance} to win", **values)
+            return tr("{grade}: {chance} to win, not {best}", **values)
         values["lost"] = self.words.score(lost)
-        return tr("{grade}: {best} → {chance} to win, −{lost}", **values)
+        return tr("{grade}: {chance} to win, not {best}; −{lost}", **values)
 
     def better(self, one: Judged[Any]) -> str:
         """Return the better move, or the disputed one, and what on the board speaks for it; empty if there is none."""
@@ -235,7 +235,8 @@ class ReviewTexts:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
-            before = takewhile(lambda entry: entry.seat == CHANCE, reversed(self.session.entries[: cause.at]))
+            of_round = self.session.entries[turn.before.at : cause.at]
+            before = takewhile(lambda entry: entry.seat == CHANCE, reversed(of_round))
             return cause.at - len(list(before)), paragraph(tr("Luck counted most."), *list(happened)[:1])
         return cause.at, tr(
             "{player}’s move counted most ({phase}): {move}",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -112,7 +112,10 @@ class HighlightRing(QWidget):
         if part is None or not part.isVisible():
             self.hide()
             return
-        self.setGeometry(part.rect().translated(part.mapTo(window, part.rect().topLeft())))
+        line = scaled(LINE_WIDTH)  # outside of the part, so that nothing in it is covered
+        around = QMargins(line, line, line, line)
+        place = part.rect().translated(part.mapTo(window, part.rect().topLeft()))
+        self.setGeometry(place.marginsAdded(around).intersected(window.rect()))
         self.raise_()
         self.show()
 
@@ -323,6 +326,8 @@ class LessonController(QObject):
         self.card: LessonCard | None = None
         self.ring: HighlightRing | None = None
         self.at, self._given = 0, 0
+        self._turn_back: Callable[[], None] = lambda: None
+        """Puts away the page that came forward for the step."""
 
     @property
     def is_on(self) -> bool:
@@ -430,6 +435,7 @@ class LessonController(QObject):
         assert self.ring
         assert self.window.docks.lesson
         self.window.docks.lesson.hide()
+        self._turn_back()
         self.ring.surround(None)
         self.table.board.highlight(())
         (self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -454,8 +460,10 @@ class LessonController(QObject):
         places = tuple(point for point in points if point not in parts)
         self.table.board.highlight(places, alone=self.bridge.pointed_out is not None)
         part = next((parts[point] for point in points if point in parts), None)
-        if part is not None:
-            bring_forward(part)
+        if part is not self.ring.part:
+            self._turn_back()
+            if part is not None:
+                self._turn_back = bring_forward(part)
         self.ring.surround(part)
 
     def _parts(self) -> dict[str, QWidget]:
@@ -483,6 +491,7 @@ class LessonController(QObject):
             dock.deleteLater()
             self.window.docks.lesson = None
         self.table = self.bridge = self.card = self.ring = None
+        self._turn_back = lambda: None
 
 
 PICTURE, BETWEEN = 220, 16

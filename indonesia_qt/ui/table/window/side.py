@@ -181,7 +181,7 @@ class Side(QSplitter):
             self._share()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the log when something else opens it, and the keys that press a tab."""
+        """Follow the log when something else opens or folds it, and the keys that press a tab."""
         if isinstance(event, QKeyEvent):
             presses = watched is self.tabs.tabBar() and event.key() in PRESSES and event.type() == QEvent.Type.KeyPress
             if presses:
@@ -192,6 +192,11 @@ class Side(QSplitter):
                 self.line.setChecked(True)
             elif self._folding == "tabs" and watched is self._pages:
                 self._open(True)
+        if event.type() == QEvent.Type.HideToParent and self._is_open:
+            if self._folding == "line" and watched is self.tabs:
+                self.line.setChecked(False)
+            elif self._folding == "tabs" and watched is self._pages:
+                self._open(False)
         return super().eventFilter(watched, event)
 
     def _open(self, is_open: bool) -> None:

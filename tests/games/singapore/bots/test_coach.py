@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
 import pytest
 
 from indonesia_qt.core.bots import BotRequest
-from indonesia_qt.core.flow import Pass, question, refusal
-from indonesia_qt.core.review import INACCURACY
+from indonesia_qt.core.flow import CHANCE, Pass, question, refusal
+from indonesia_qt.core.review import INACCURACY, PlayedGame, Review, reviewed
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, spread_by
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
@@ -23,11 +24,13 @@ from indonesia_qt.games.singapore.bots.explain import (
 )
 from indonesia_qt.games.singapore.bots.lookahead import Expert
 from indonesia_qt.games.singapore.definition import DEFINITION
-from indonesia_qt.games.singapore.rules.actions import PlaceFlag
+from indonesia_qt.games.singapore.rules.actions import AnyAction, PlaceFlag
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
-from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from tests.games.singapore.boards import game_on
 from tests.games.singapore.bots.test_lookahead import positions, states
+from tests.games.singapore.play import watch
 from tests.games.singapore.positions import Table
 from tests.soak import soak_but
 
@@ -180,9 +183,31 @@ def test_the_price_of_a_lot_can_be_the_reason() -> None:
 def test_what_an_answer_costs_is_said_in_points() -> None:
     best = Candidate(Pass(), 10.0)
     costs = [cost(Candidate(Pass(), value), best) for value in (10.0, 9.5, 9.0, 6.6)]
-    assert costs == ["just as good", "costs less than a point", "costs about 1 point", "costs about 3 points"]
+    assert costs == ["just as good", "costs less than 1 VP", "costs about 1 VP", "costs about 3 VP"]
 
 
 def test_bots_without_thoughts_are_explained_by_one_that_has_some() -> None:
     assert thinker_for("expert") == "expert"
     assert thinker_for("easy") == thinker_for("my:Bot") == "hard"
+
+
+def test_the_luck_of_a_round_counts_in_that_round() -> None:
+    class Unmoved(SingaporeCoach):
+        def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+            return tuple(float(seat == 0) for seat in range(len(s.players)))
+
+        def opinion(self, *_: object) -> None:
+            return None
+
+    session = watch(game_on(), Options(), 3, 1, (BOTS["easy"],))
+    found: list[Review[AnyAction]] = []
+
+    def work() -> Iterator[float]:
+        found.append((yield from reviewed(PlayedGame.of(session), Unmoved())))
+
+    list(work())
+    _, *points, _ = found[0].course
+    rounds = [session.game.round(session.position(point.at)) for point in points]
+    assert rounds == list(range(1, rounds[-1] + 1))
+    asked = [question(session.position(point.at)) for point in points]
+    assert all(one is not None and one.seat == CHANCE for one in asked)

@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Action, Chance, Pass, draw, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard
-from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Exchange, Join, PlaceFlag, Step
+from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Exchange, Join, PlaceFlag, ReturnChips, Step
 from indonesia_qt.games.singapore.rules.chips import Bag
 from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
@@ -206,3 +206,20 @@ def test_without_cash_nothing_is_planned_that_costs_money() -> None:
     table.turn(0, "g6", steps=0)
     table.player(0, money=0)
     assert not isinstance(answer(table, Hard()), BuildRoad)
+
+
+def test_after_a_raid_that_catches_another_the_turn_is_thought_through_again() -> None:
+    """The chip that was drawn doesn't lie before the bot, so fewer can be returned than it planned."""
+    table = Table(holdings="open")
+    table.stand("d5", "I-11", 0)
+    table.stand("e5", "II-02", 0)
+    table.roads("d5 e5")
+    table.chips(2, 5, 0)
+    table.turn(0, "d5")
+    bot, played = Hard(), list[Action]()
+    while Pass() not in played:
+        played.append(WHITE if isinstance(table.asked, Bag) else answer(table, bot))
+        if played[-1] != Pass():
+            table.do(played[-1])
+    assert played[1] == WHITE
+    assert ReturnChips("II-02", 3) not in played

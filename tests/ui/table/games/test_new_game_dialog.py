@@ -316,6 +316,21 @@ def test_with_its_options_it_stays_on_the_screen(program: Program) -> None:
     dialog.reject()
 
 
+def test_it_grows_around_its_middle_and_a_chip_keeps_its_size_with_the_keyboard(program: Program) -> None:
+    dialog = asked_at(program, 100)
+    page = NewGamePage(dialog)
+    chips = dialog.choices.rows[0].player
+    sizes = [chip.geometry() for chip in chips.chips]
+    chips.setFocus()
+    QApplication.processEvents()
+    assert [chip.geometry() for chip in chips.chips] == sizes
+    page.unfold()
+    QApplication.processEvents()
+    middle = program.window.frameGeometry().center() - dialog.frameGeometry().center()
+    assert abs(middle.y()) <= 20
+    dialog.reject()
+
+
 @pytest.mark.usefixtures("undressed")
 def test_with_fewer_players_it_is_lower_and_in_the_middle_again(program: Program) -> None:
     dialog = asked_at(program, 150)
@@ -553,9 +568,12 @@ def test_settings_that_make_no_sense_are_ignored(settings: Settings, window: QWi
 
 
 def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePage) -> None:
-    assert not page.list_of("privacy").isEnabled()
+    page.unfold()
+    assert not page.list_of("privacy").isVisible()
+    assert "Only where two or more people play." in page.labels()
     page.choose_player(1, "human")
-    assert page.list_of("privacy").isEnabled()
+    assert page.list_of("privacy").isVisible()
+    assert "Only where two or more people play." not in page.labels()
     assert page.list_of("privacy").currentData() == "peek"
     page.choose_options(privacy="curtain")
     page.widget.accept()

@@ -81,7 +81,7 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
     assert set(page.chances) == set(table(program).context.words.seats)
     assert all(0 <= value <= 100 for line in page.chances.values() for value in line if value is not None)
-    assert any("50% → 40% to win" in text and "Better: " in text for text in page.decisions)
+    assert any("40% to win, not 50%" in text and "Better: " in text for text in page.decisions)
     assert program.file
     assert paths.review_of(program.file).is_file()
     page.close()
@@ -120,7 +120,7 @@ def flagged(at: int, seat: int) -> Judged[Any]:
 def test_the_readers_own_decisions_come_first(program: Program, reader: int | None, order: list[int]) -> None:
     begin(program)
     context, session = table(program).context, table(program).bridge.session
-    review = Review[Any](2, "", 9, (), tuple(flagged(at, at % 2) for at in range(4)))
+    review = Review[Any](3, "", 9, (), tuple(flagged(at, at % 2) for at in range(4)))
     texts = ReviewTexts(context.words, context.ui.advice(), session, review, reader)
     assert [one.at for one in texts.listed()] == order
 
@@ -130,9 +130,9 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     play_to_the_end(program)
     context, session = table(program).context, table(program).bridge.session
     one = flagged(0, 0)
-    texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](2, "", 9, (), (one,)))
+    texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](3, "", 9, (), (one,)))
     assert texts.verdict(one) == "Blunder: chance to win 40% after it, 60% after the better move; costs about 5 points"
-    assert texts.brief_verdict(one) == "Blunder: 60% → 40% to win, −5 points"
+    assert texts.brief_verdict(one) == "Blunder: 40% to win, not 60%; −5 points"
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")
@@ -149,7 +149,7 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     play_to_the_end(program)
     context, session = table(program).context, table(program).bridge.session
     course = Appraisal(0, (0.5, 0.5)), Appraisal(4, (1.0, 0.0)), Appraisal(5, (1.0, 0.0))
-    review = Review[Any](2, "", 5, course[:points], ())
+    review = Review[Any](3, "", 5, course[:points], ())
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert said in turn.text
 
@@ -162,7 +162,7 @@ def test_a_turning_point_leads_to_the_round_that_it_names_also_by_luck_before_th
     play_to_the_end(program)
     context, session = table(program).context, table(program).bridge.session
     course = Appraisal(0, (0.5, 0.5)), Appraisal(at, (0.8, 0.2))
-    review = Review[Any](2, "", 9, course, (), (Appraisal(at, (0.8, 0.2)),))
+    review = Review[Any](3, "", 9, course, (), (Appraisal(at, (0.8, 0.2)),))
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert "Luck counted most" in turn.text
     assert turn.at == at - 1
@@ -176,6 +176,30 @@ def test_the_chance_at_a_point_of_the_course_is_the_one_of_the_chart(program: Pr
     for at, value in zip(page.moments[:-1], page.chances["Ana"], strict=False):
         table(program).history.look_at(at)
         assert page.now.startswith(f"Chance to win before this decision: Ana {value}%")
+
+
+def test_the_chance_after_a_listed_decision_is_the_one_of_its_row(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    assert "40% to win, not 50%" in page.decisions[0]
+    at = page.choose_decision(0)
+    table(program).history.look_at(at + 1)
+    assert at + 1 not in page.moments
+    assert "Ana 40%" in page.now
+
+
+def test_the_decision_that_the_board_shows_is_marked_and_in_sight(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    assert page.marked_decision is None
+    last = page.widget.decisions.values[-1]
+    table(program).history.look_at(last)
+    assert page.marked_decision == last
+    assert page.sees_marked_decision
+    table(program).history.come_back()
+    assert page.marked_decision is None
 
 
 def test_a_turning_point_in_the_chart_leads_to_its_moment(program: Program, qtbot: QtBot) -> None:

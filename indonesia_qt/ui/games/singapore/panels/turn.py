@@ -104,6 +104,7 @@ class TurnPanel(QuestionPanel):
         self.play_draft = push_button(plays, lambda: self._play(self.draft.actions), "small", help_text)
         gauges.addWidget(self.play_draft)
         self.switch = SmallButton(tr("Draft"), tr("Collect the moves of a turn before they are played"))
+        self.switch.setProperty("role", "chip")
         self.switch.setCheckable(True)
         self.switch.setChecked(self.drafts)
         self.switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

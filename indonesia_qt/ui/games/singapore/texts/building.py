@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.core.flow import Action, Event, question
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Building
@@ -47,10 +47,21 @@ def found(words: Names, view: State, asked: FoundBuilding, action: act.Found) ->
 def place_flag(words: Names, view: State, asked: ChooseLot, action: act.PlaceFlag) -> ActionText:
     """Offer to put a flag on a lot."""
     price = pounds(view.prices[action.area])
-    return ActionText(words.say(FLAG, action), tr("to be built on for {price}", price=price))
+    return ActionText(_flag(words, asked, action), tr("to be built on for {price}", price=price))
 
 
-FLAG = phrase("Flag on {area}")
+def flag_group(words: Names, view: State, first: act.PlaceFlag, last: act.PlaceFlag) -> ActionGroupText:
+    """Name the lot for the flag of whoever it is."""
+    asked = question(view)
+    assert isinstance(asked, ChooseLot)
+    return ActionGroupText(_flag(words, asked, first))
+
+
+def _flag(words: Names, asked: ChooseLot, action: act.PlaceFlag) -> str:
+    area = words.place(action.area)
+    if asked.owner == asked.seat:
+        return tr("Flag on {area}", area=area)
+    return tr("{player}’s flag on {area}", player=words.owner(asked.owner), area=area)
 
 
 def build(words: Names, view: State, asked: ChooseTile, action: act.Build) -> ActionText:
@@ -110,7 +121,7 @@ def keep_group(words: Names, view: State, first: act.KeepTile, last: act.KeepTil
 
 ACTIONS: dict[type[Action], ActionUi] = {
     act.Found: ActionUi(found, build_group, is_public=True),
-    act.PlaceFlag: ActionUi(place_flag, FLAG, is_public=True),
+    act.PlaceFlag: ActionUi(place_flag, flag_group, is_public=True),
     act.Build: ActionUi(build, build_group, is_public=True),
     act.BuildTop: ActionUi(build_top, top_group, is_public=True),
     act.Join: ActionUi(join, join_group, is_public=True),

@@ -468,7 +468,7 @@ STEPS = (
     ),
     LessonStep(
         phrase("How the game ends"),
-        phrase("After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time."),
+        phrase("After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time."),
         (TRACK, PLAYERS),
         picture=("vp", ">", "money"),
         begins_chapter=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
@@ -27,6 +27,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.tutorial.learning import LINE_WIDTH
 from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.i18n.linguist import spoken
@@ -208,9 +209,13 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     assert ring
     QApplication.processEvents()
     players = window.docks.players
-    assert ring.geometry() == players.geometry()
+    assert ring.geometry().contains(players.geometry())
     learner.card.go_on()
-    assert ring.geometry().size() == learner.lesson.table.strip.size()  # type: ignore[union-attr]
+    strip = learner.lesson.table.strip  # type: ignore[union-attr]
+    assert strip
+    assert ring.geometry().contains(QRect(strip.mapTo(window, QPoint()), strip.size()))
+    for around in ring.width() - strip.width(), ring.height() - strip.height():
+        assert 0 <= around <= 2 * LINE_WIDTH
     assert set(learner.lesson.table.board.highlighted) == {"seroja-1", "seroja-2"}  # type: ignore[union-attr]
     assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

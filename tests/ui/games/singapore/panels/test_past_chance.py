@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.actions import DrawChip
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.log_pane import line_menu
@@ -43,3 +44,19 @@ def test_a_chip_that_was_drawn_is_nobodys_decision(program: Program, last: str) 
     assert "Citra" not in table.history.timeline_slider.accessibleName()
     menu = line_menu(LogLine("", at=at), "", table.history, lambda _: None, program.window)
     assert not any("bot" in action.text() for action in menu.actions())
+
+
+def test_what_chance_brought_ends_with_its_round_and_the_rest_is_named_last(program: Program) -> None:
+    mouse = begin(program, "human", "human", "human", seed=7, options=Options(holdings="open"))
+    bridge, chance = mouse.table.bridge, Random(2)
+    session = bridge.session
+    while not any(isinstance(entry.action, DrawChip) and entry.action.chip == "white" for entry in session.entries):
+        assert session.question
+        session.submit(Easy().choose(session.state, session.question, chance))
+    bridge.changed.emit(())
+    at = next(n for n, entry in enumerate(session.entries) if entry.action == DrawChip("white"))
+    assert session.game.round(session.position(at + 1)) > session.game.round(session.position(at))
+    mouse.table.history.look_at(at)
+    (brought,) = (text for text in PastPage.of(program.window).labels() if "draws a white chip" in text)
+    assert "On display" not in brought
+    assert brought.splitlines()[-1] == "\N{HORIZONTAL ELLIPSIS} and 1 more in the log"

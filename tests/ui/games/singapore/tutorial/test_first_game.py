@@ -368,6 +368,8 @@ def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None
     assert learner.lesson.ring
     assert learner.lesson.ring.part is chips
     assert chips.isVisible()
+    learner.card.go_on()
+    assert not chips.isVisible()
 
 
 def test_the_lesson_is_left_during_the_raid_and_gone_on_with(learner: SingaporeLearner) -> None:
