@@ -16,7 +16,7 @@ BEGIN, END = 0.45, 0.8
 """The parts of a beat after which the first coin leaves the board, and all have come to rest on their cards."""
 FLIGHT = 0.7
 """The part of that time that one coin is on its way."""
-MARGIN, OVER = 6, 3
+MARGIN, OVER = 6, 1
 """Pixels at 100 % between a coin at rest and the right edge of its card, and those by which it covers the upper one."""
 
 
