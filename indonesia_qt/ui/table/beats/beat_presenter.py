@@ -539,8 +539,8 @@ class BeatPresenter(QObject):
 
         Views go to what it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
 
-        While a person is asked, the panel and the table are his, and so are the places that are marked: the board lights
-        nothing of the beat. Where cards lie beside the board, only the line of the prompt says what the beat is about.
+        While a person is asked, the panel and the table are his, and so are the places that are marked: nothing of the
+        beat is lit. Where cards lie beside the board, only the line of the prompt says what the beat is about.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
