@@ -14,6 +14,7 @@ from indonesia_qt.core.flow import (
     Chance,
     Event,
     IllegalAction,
+    Process,
     Question,
     Reason,
     because,
@@ -195,6 +196,22 @@ class Session(Generic[S]):
         Raises `IndexError` when fewer have been made.
         """
         return self.state if made == len(self.entries) else self._before[made]
+
+    def position_within(self, made: int, events: int) -> S:
+        """Return a position within the decision after `made` others, to be looked at only.
+
+        It is the last one between two frames by which no more than so many `events` of the decision had happened.
+        """
+        reached = self._before[made]
+        s: S = reached.copy()
+        happened: list[Event] = []
+        s.stack[-1].apply(s, self.entries[made].action, happened)
+        while len(happened) <= events:
+            reached = s.copy()
+            if not (s.stack and isinstance(frame := s.stack[-1], Process)):
+                break
+            frame.resume(s, happened)
+        return reached
 
     def submit(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
         """Play `action` for the seat that is asked, and return what happened, what chance decided then included.

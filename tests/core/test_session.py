@@ -44,6 +44,16 @@ class Diary:
             self.seen.append((len(self.session.entries), self.session.state.count))
 
 
+def test_a_position_within_a_decision_is_the_last_one_that_goes_no_further() -> None:
+    session = a_session(8)
+    session.submit(Say(2))
+    assert session.entries[0].events == (Said(10), Ended())
+    within = [session.position_within(0, events) for events in range(3)]
+    assert [position.count for position in within] == [8, 10, 10]
+    assert [bool(position.stack) for position in within] == [True, True, False]
+    assert session.position(0).count == 8
+
+
 def a_session(count: int = 0, first: int = 0, diary: Diary | None = None) -> Session[Count]:
     session = Session(Counting(), Start(count, first), diary)
     if diary:

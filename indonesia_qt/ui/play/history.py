@@ -310,12 +310,17 @@ class History(QObject):
     @property
     def position(self) -> Any:
         """The position at that moment."""
-        return self.bridge.session.position(self.shown)
+        return self.position_at(Reached(self.at) if self.looks_back else self.reached)
+
+    def position_at(self, reached: Reached) -> Any:
+        """Return the position when this much had been played, or the last one before that."""
+        session, (made, events) = self.bridge.session, reached
+        return session.position_within(made, events) if events else session.position(made)
 
     @property
     def asked(self) -> Question[Any] | None:
         """The question at that moment."""
-        return question(self.position)
+        return question(self.bridge.session.position(self.shown))
 
     @property
     def chosen(self) -> Decision | None:

@@ -144,6 +144,11 @@ class AutoAnswers(QObject):
         if self._pending:
             self._wait.start(self.bridge.pace() or 0)
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether an order answers the open question."""
+        return self._pending is not None
+
     def stop(self) -> None:
         """Drop the order that is shown, so that the person answers again."""
         self.rest()

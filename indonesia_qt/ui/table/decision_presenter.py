@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.play.history import History
+from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
@@ -149,19 +149,17 @@ class DecisionPresenter(QObject):
             self.show_question(self.privacy.view(history.position), history.asked)
             self.marks_changed.emit()
 
-    def show_beat(self, phase: str, seat: int | None, made: int, skip_all: Callable[[], object]) -> None:
+    def show_beat(self, phase: str, seat: int | None, begun: Reached, skip_all: Callable[[], object]) -> None:
         """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
 
-        The title names the phase with the id `phase` and the player who moved, if any. The panel has the position after
-        `made` decisions, and what others did before: what he does is on the card.
+        The title names the phase with the id `phase` and the player who moved, if any. The panel has the position that
+        is shown, and what was done before the beat had `begun`: the rest is on its card.
         """
         people = self.bridge.people
         is_bot = seat is not None and not self.bridge.is_human(seat)
         self.asked.emit(self._title(phase, seat))
         self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
-        entries = self.bridge.session.entries[:made]
-        shown = takewhile(lambda entry: entry.seat in (seat, CHANCE), reversed(entries))
-        waiting = self._waiting(seat, made, made - len(list(shown)))
+        waiting = self._waiting(seat, begun)
         if seat is None:
             text = tr("Shown on the board")
         elif people == [seat]:
@@ -182,27 +180,27 @@ class DecisionPresenter(QObject):
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)
 
-    def _waiting(self, acting: int | None, made: int | None = None, until: int | None = None) -> WaitingPanel:
-        """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
+    def _waiting(self, acting: int | None, until: Reached | None = None) -> WaitingPanel:
+        """A panel for the turn of `acting`; once the end is shown, nothing in it gives the winner away.
 
-        Where bots play without a stop it shows nothing that nobody could read. It shows the present position, or that
-        after `made` decisions, and what was done last, or before `until` decisions had been made.
+        Where bots play without a stop it shows nothing that nobody could read. It shows the position, and what was done
+        last, or before `until`.
         """
-        bridge, session, meanwhile = self.bridge, self.bridge.session, None
+        bridge, history, meanwhile = self.bridge, self.history, None
         rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
-        if session.question is not None and not rushes:
-            made = bridge.made if made is None else made
-            view = self.privacy.view(session.position(made))
-            before = made if until is None else until
-            said = (text for at in reversed(range(before)) for text in reversed(self._said(at)))
-            meanwhile = Meanwhile(self.context, view, acting, said, bridge.people)
+        if history.asked is not None and not rushes:
+            made, events = until or history.reached
+            last = self._said(made, events) if events else []
+            earlier = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
+            view = self.privacy.view(history.position)
+            meanwhile = Meanwhile(self.context, view, acting, chain(reversed(last), earlier), bridge.people)
         return WaitingPanel(self.context, meanwhile)
 
-    def _said(self, at: int) -> list[tuple[Sequence[Event], str]]:
-        """What the log says of the events of the decision after `at` others."""
+    def _said(self, at: int, most: int | None = None) -> list[tuple[Sequence[Event], str]]:
+        """What the log says of the events, or the first of them, of the decision after `at` others."""
         session = self.bridge.session
         around = self.context.ui.board.subjects(session.position(at), session.position(at + 1))
-        return list(self.context.words.sentences(session.entries[at].events, around))
+        return list(self.context.words.sentences(session.entries[at].events[:most], around))
 
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words

@@ -288,7 +288,7 @@ class GameView(QObject):
         elif asked is None:
             self._show_result()
         else:
-            self.decision.show_question(self.view, asked)
+            self._show_decision(asked)
             if self.decision.position is not None:
                 self._show_position()
             self.full_page.hide()
@@ -297,6 +297,13 @@ class GameView(QObject):
                 self.final, self._is_final_closed = None, False
         self.decision.automatic.show(self.view)
         self.board.show_marks()
+
+    def _show_decision(self, asked: Question[Any]) -> None:
+        """Show what is asked, or first the beat that whoever answers waits for."""
+        if not self.beats.comes_first:
+            self.decision.show_question(self.view, asked)
+        if self.beats.comes_first:  # also where the person has ordered the answer, as is known now
+            self._show_skip()
 
     def _show_position(self) -> None:
         """Show around the board what is shown on it: the present position, or the one of a draft."""
@@ -455,11 +462,11 @@ class GameView(QObject):
     def _show_pause(self) -> None:
         asked = self.bridge.question
         if not self.history.looks_back and asked is not None and not self.bridge.is_human(asked.seat):
-            self.decision.show_question(self.view, asked)
+            self._show_decision(asked)
 
     def _beat_begins(self) -> None:
-        """Say how to skip a beat for which bots wait; a person who is asked can decide."""
-        if not self.history.looks_back and (self.bridge.bot_is_asked or self._end_is_coming or self.history.is_behind):
+        """Say how to skip a beat for which others wait; a person who is asked can decide."""
+        if not (self.history.looks_back or self.beats.is_aside):
             self._show_skip()
 
     def _show_skip(self) -> None:
@@ -467,7 +474,7 @@ class GameView(QObject):
         beat = self.beats.beat
         phase = self.game.phase(self.view if beat is None else self.beats.before)
         seat = None if beat is None else beat.seat
-        self.decision.show_beat((beat and beat.phase) or phase, seat, self.history.shown, self.beats.skip_all)
+        self.decision.show_beat((beat and beat.phase) or phase, seat, self.beats.begun, self.beats.skip_all)
 
     def _beats_ended(self) -> None:
         """Show whose turn it is, or the end, when all that led there was shown."""
@@ -477,7 +484,7 @@ class GameView(QObject):
         if asked is None:
             if self.final is None:
                 self.show_all()
-        elif not self.bridge.is_human(asked.seat):
+        elif not self.bridge.is_human(asked.seat) or self.decision.automatic.is_pending:
             self.decision.show_question(self.view, asked)
 
     @property

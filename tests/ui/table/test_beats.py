@@ -325,6 +325,7 @@ def test_the_result_comes_after_the_last_beats(last_beat: Watcher, program: Prog
     while last_beat.page.is_seen:
         beat = last_beat.seen[-1]
         assert turn(program) == (("6 Operations", [beat.seat]) if beat.thing else ("7 City Growth", []))
+        assert "Order of play" in last_beat.mouse.labels(), "there is something to see meanwhile"
         last_beat.page.skip()
     assert FinalPage.all_of(program.window)
     assert turn(program) == ("", [])
@@ -436,14 +437,28 @@ def test_what_the_last_bot_did_has_its_card_while_my_panel_is_there(watch: Watch
     assert watch.page.is_seen
     assert watch.page.title == beat.title
     assert watch.page.lines == list(beat.lines)
-    assert standing(board.scene, "lit") == {*beat.light}
-    assert not board.scene.targets
+    assert board.scene.targets
+    assert not standing(board.scene, "lit")
     assert isinstance(panel, QuestionPanel)
     assert CardPage.marked(watch.program) == [asked.seat]
     watch.page.skip()
     assert board.scene.targets
-    assert not standing(board.scene, "lit")
     assert watch.mouse.panel is panel
+
+
+def test_while_a_move_is_shown_everything_names_its_player_and_nothing_who_thinks(watch: Watcher) -> None:
+    table, texts = watch.table, set[str]()
+
+    def note() -> None:
+        if table.beats.is_shown and table.beats.beat and table.beats.beat.lines and table.bridge.bot_is_asked:
+            assert CardPage.marked(watch.program) == [table.beats.beat.seat]
+            texts.update((table.decision.prompt.text.text(), watch.mouse.labels()[0]))
+
+    table.beats.changed.connect(note)
+    for _ in range(2):
+        watch.next_sale()
+    assert any("move is shown on the board" in text for text in texts)
+    assert not any("hinking" in text for text in texts)
 
 
 def standing(scene: MapScene, how: Standing) -> set[str]:
@@ -480,7 +495,10 @@ def test_with_reduced_motion_the_card_says_it_and_nothing_moves(
     watch.next_sale()
     assert watch.page.is_seen
     assert not watch.table.beats.motion.is_running
-    coins = [coin.widget.pos() for coin in CoinPage.flying(watch.program)]
+    flying = CoinPage.flying(watch.program)
+    ranks = [CardPage.at(watch.program, seat).widget.rank for seat in range(4)]
+    assert not any(coin.is_at(rank) for coin in flying for rank in ranks)
+    coins = [coin.widget.pos() for coin in flying]
     with watch.qtbot.assertNotEmitted(watch.table.beats.motion.finished, wait=200):
         pass
     assert [coin.widget.pos() for coin in CoinPage.flying(watch.program)] == coins
@@ -498,6 +516,10 @@ def test_it_is_said_why_an_era_is_over_before_cities_are_built(program: Program,
         f"Only one type of deed is left: {len(before)} {before[0]}." if before else "No deeds are left.",
         "Cities are built first, then the deeds of era C come.",
     ]
+    table, strip = watch.table, StripPage.at(program)
+    year = table.bridge.session.state.year
+    assert (strip.phase, table.strip.date.text()) == ("1 New Era", f"Era B · Year {year}")
+    assert not any("Era C" in text for text in (*watch.mouse.labels(), table.decision.prompt.news.text()))
 
 
 @pytest.mark.usefixtures("lasting")
@@ -508,6 +530,7 @@ def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbo
     beat = watch.wait_for("Era")
     view = watch.table.view
     assert watch.page.title == "Era C begins"
+    assert watch.table.strip.date.text() == f"Era C · Year {watch.table.bridge.session.state.year}"
     dealt = sorted(piece.area for piece in beat.scene.dealt)
     assert dealt == sorted(view.scenario.deeds[id].province for id in view.deeds)
     assert watch.page.lines[1] == "The game ends when the deeds left are of one type at most."

@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, MoneyBar
+from indonesia_qt.ui.games.indonesia.final_screen import GROWTH, IndonesiaFinal, MoneyBar
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.own_story import OwnStory
@@ -174,6 +174,20 @@ def test_each_bar_is_as_long_as_the_money_in_three_parts(finished: Mouse) -> Non
         assert bar.amounts == (player.bank, player.cash, player.earnings)
         assert bar.parts()[-1].right() == pytest.approx(final.scores[seat] / most * (bar.width() - 1), abs=1)
         assert f"Bank: {player.bank:,}" in bar.accessibleName()
+
+
+def test_an_amount_is_in_its_part_of_the_bar_when_that_has_grown(finished: Mouse) -> None:
+    def is_written(bar: MoneyBar) -> bool:
+        """Whether anything is white, as amounts alone are."""
+        image, white = bar.grab().toImage(), QColor("#ffffff").rgb()
+        return any(image.pixel(x, y) == white for x in range(image.width()) for y in range(image.height()))
+
+    bar = max((bar for bar in finished.final.bars if isinstance(bar, MoneyBar)), key=lambda bar: sum(bar.amounts))
+    bar.amounts = (0, bar.amounts[1], 0)
+    bar.grow(1.0)
+    assert is_written(bar)
+    bar.grow((GROWTH[1][0] + GROWTH[1][1]) / 2)
+    assert not is_written(bar)
 
 
 def test_ones_own_game_has_a_best_year_and_three_sentences(finished: Mouse) -> None:

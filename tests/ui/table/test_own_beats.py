@@ -127,10 +127,9 @@ def test_the_panel_of_the_next_question_is_there_meanwhile(sold: Mouse) -> None:
     assert not sold.table.beats.motion.is_running
 
 
-def test_what_can_be_chosen_next_is_marked_when_it_is_over(sold: Mouse) -> None:
+def test_what_can_be_chosen_next_is_marked_as_soon_as_it_is_asked(sold: Mouse) -> None:
     scene = sold.table.board.scene
-    assert not scene.targets
-    sold.table.beats.skip()
+    assert sold.table.beats.is_shown
     assert set(scene.targets) == set(sold.panel.answers())
 
 

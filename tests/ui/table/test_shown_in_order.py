@@ -89,6 +89,10 @@ def test_a_sale_is_shown_before_anything_tells_what_follows_it(seller: Seller, p
     assert not any("Year 3" in line.text for line in LogPage.of(program.window).lines())
     assert (seller.year_of_cards(), seller.view.year.page.year) == (2, 1)
     assert strip.phase == "7 City Growth"
+    assert seller.view.player_cards.view.companies == seller.view.bridge.session.state.companies
+    moves = [text for text in seller.labels() if "expands" in text or "grows" in text]
+    assert moves
+    assert all("expands" in text for text in moves), "the rest is on the card"
     seller.end_beat()
     assert seller.beat == ""
     assert any("Year 3" in line.text for line in LogPage.of(program.window).lines())

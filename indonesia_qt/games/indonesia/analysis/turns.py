@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from indonesia_qt.core.flow import question
+from indonesia_qt.core.flow import Question, question
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import Acquisitions
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
@@ -27,7 +27,7 @@ def next_seat(view: State, acting: int | None) -> int | None:
     Somebody may be skipped nevertheless for cash that is hidden.
     """
     asked = question(view)
-    first = [] if asked is None else [asked.seat]
+    first = [asked.seat] if isinstance(asked, Question) else []  # within a decision a phase may go on by itself
     return next((seat for seat in (*first, *_later(view)) if seat != acting), None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from indonesia_qt.core.flow import CHANCE, question
+from indonesia_qt.core.flow import CHANCE, Question, question
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.games.singapore.rules.starting_round import StartingRound, starting_turns
 from indonesia_qt.games.singapore.rules.state import State
@@ -13,7 +13,8 @@ from indonesia_qt.games.singapore.rules.state import State
 def next_seat(view: State, acting: int | None) -> int | None:
     """Return who is to decide next beside `acting`; None where only the next round tells, or the game is over."""
     asked = question(view)
-    first = [] if asked is None or asked.seat == CHANCE else [asked.seat]
+    # Within a decision a round may go on by itself.
+    first = [asked.seat] if isinstance(asked, Question) and asked.seat != CHANCE else []
     return next((seat for seat in (*first, *_later(view)) if seat != acting), None)
 
 

@@ -65,7 +65,7 @@ class IndonesiaBeats(BeatWriter):
     """
 
     subjects: type[Subjects[Any]] = Surroundings
-    replaced_messages = frozenset(("tell_growth",))
+    replaced_messages = frozenset(("tell_era", "tell_growth"))
     around: Surroundings
     words: Names
     after: State

@@ -156,9 +156,9 @@ class MoneyBar(Bar):
         bank, cash, last = self.parts()
         shares = self._shares
         painter.setClipRect(self._shown(bank, shares[0]))
-        self._paint(painter, bank, mixed(self.colour, "#000000", DARK), self.amounts[0])
+        self._paint(painter, bank, mixed(self.colour, "#000000", DARK), self.amounts[0], shares[0])
         painter.setClipRect(self._shown(cash, shares[1]))
-        self._paint(painter, cash, QColor(self.colour), self.amounts[1])
+        self._paint(painter, cash, QColor(self.colour), self.amounts[1], shares[1])
         painter.setClipRect(self._shown(last, shares[2]))
         painter.fillRect(last, mixed(self.colour, ink.raised, PALE))
         painter.setPen(QPen(QColor(self.colour), 1.4))
@@ -170,12 +170,12 @@ class MoneyBar(Bar):
         wide = share * (part.width() + 1)
         return QRectF(part.left() - 0.5, 0, wide, self.height())
 
-    def _paint(self, painter: QPainter, box: QRectF, colour: QColor, amount: int) -> None:
-        """Paint a part with its amount, if that has room."""
+    def _paint(self, painter: QPainter, box: QRectF, colour: QColor, amount: int, share: float) -> None:
+        """Paint a part, and when it has grown its amount, if that has room."""
         painter.fillRect(box, colour)
         self._frame(painter, box)
         text = figure(amount)
-        if painter.fontMetrics().horizontalAdvance(text) + scaled(AROUND) <= box.width():
+        if share == 1.0 and painter.fontMetrics().horizontalAdvance(text) + scaled(AROUND) <= box.width():
             painter.setPen(QColor("#ffffff"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 

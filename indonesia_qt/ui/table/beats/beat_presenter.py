@@ -103,8 +103,8 @@ class BeatPresenter(QObject):
         """How far it is to be shown when the surprises of the beat have been; None while there are none."""
         self._pictures: list[MovingPicture] = []
         """Those that were shown of what `_unseen` counts from."""
-        self._queue: deque[tuple[Any, Beat, Reached]] = deque()
-        """The beats to be shown, each with the position before it and how far the game may be shown with it."""
+        self._queue: deque[tuple[Beat, Reached]] = deque()
+        """The beats to be shown, each with how far the game may be shown with it."""
         self._clock = QTimer(self, singleShot=True)
         self._made = bridge.made
         self._begun: int | None = None
@@ -158,6 +158,18 @@ class BeatPresenter(QObject):
         return self._brought == self.history.reached.made
 
     @property
+    def begun(self) -> Reached:
+        """How far the game was before the beat that is shown; without one, how far it is shown."""
+        return self.history.reached if self.beat is None else self._first_of(self.beat)
+
+    @property
+    def comes_first(self) -> bool:
+        """Whether a beat in which something has happened is shown before the next decision, which no person makes."""
+        answers = self.bridge.bot_is_asked or self.board.decision.automatic.is_pending
+        is_paused = self.bridge.course is Course.PAUSED
+        return self.is_shown and self.beat is not None and has_words(self.beat) and answers and not is_paused
+
+    @property
     def is_on(self) -> bool:
         """Whether decisions of bots are shown."""
         return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
@@ -209,7 +221,7 @@ class BeatPresenter(QObject):
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
         known = entries[decided].seat if hands_over else None
-        seen = self._line_up(writer.before, shown, Reached(before), known, goes_on=open_)
+        seen = self._line_up(shown, Reached(before), known, goes_on=open_)
         self._hold_back()
         self._begun, self._shown = (self._begun, complete) if open_ else (None, 0)
         own = any(map(self._is_own, shown))
@@ -222,17 +234,15 @@ class BeatPresenter(QObject):
         elif self._queue:
             self._next()
         elif open_:
-            self._show(writer.before, beats[-1], self.history.present, is_open=True)
+            self._show(beats[-1], self.history.present, is_open=True)
             self._play(beats[-1].scenes)
         else:
             self._show_rest(was_shown)
         if by_person or not self._was_shown:
             self.board.move(events, with_rings=not shown)
 
-    def _line_up(
-        self, position: Any, shown: Sequence[Beat], before: Reached, known: int | None, *, goes_on: bool
-    ) -> Reached:
-        """Have beats after a position shown one after another, and return how much of the game may be shown at once.
+    def _line_up(self, shown: Sequence[Beat], before: Reached, known: int | None, *, goes_on: bool) -> Reached:
+        """Have beats shown one after another, and return how much of the game may be shown at once.
 
         That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide,
         and pictures of that aren't shown again. The last beat shows all that was played, unless one `goes_on`, or
@@ -246,7 +256,7 @@ class BeatPresenter(QObject):
         had = () if known is None else tuple(self._pictures)
         for beat, end in zip(shown, ends, strict=True):
             new = tuple(scene for scene in beat.scenes if scene.picture not in had)
-            self._queue.append((position, replace(beat, scenes=new), max(end, seen)))
+            self._queue.append((replace(beat, scenes=new), max(end, seen)))
         return seen
 
     def _show_rest(self, was_shown: bool, reached: Reached | None = None) -> None:
@@ -264,6 +274,10 @@ class BeatPresenter(QObject):
         made, number = begun
         is_whole = number + 1 == len(self.bridge.session.entries[made].events)
         return Reached(made + 1) if is_whole else Reached(made, number + 1)
+
+    def _first_of(self, beat: Beat) -> Reached:
+        """How far the game was before a beat."""
+        return self._begin_of(beat.events[0] if beat.events else beat.last)
 
     def _begin_of(self, event: Event | None) -> Reached:
         """How far the game was before an event; as it is now if it has no such event."""
@@ -395,7 +409,7 @@ class BeatPresenter(QObject):
     @property
     def _person_is_asked(self) -> bool:
         """Whether a person can decide while the beat is shown."""
-        return self._is_for_person and not self.history.is_behind
+        return self._is_for_person and not (self.history.is_behind or self.board.decision.automatic.is_pending)
 
     @property
     def is_aside(self) -> bool:
@@ -462,10 +476,10 @@ class BeatPresenter(QObject):
             else:
                 self.bridge.go_on()
             return
-        before, beat, reached = self._queue.popleft()
+        beat, reached = self._queue.popleft()
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
-        self._show(before, beat, reached, is_open=False)
+        self._show(beat, reached, is_open=False)
         seen_ms = sum(scene.ms for scene in beat.scenes[: self._played]) * self._pace_of(beat)
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -522,22 +536,22 @@ class BeatPresenter(QObject):
 
     def _hold_back(self) -> None:
         """Have what the beats bring that are to come not seen on the board before."""
-        self.motion.hold_back([scene for _, beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
+        self.motion.hold_back([scene for beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
 
-    def _show(self, before: Any, beat: Beat, reached: Reached, *, is_open: bool) -> None:
+    def _show(self, beat: Beat, reached: Reached, *, is_open: bool) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
         It goes on after that if it `is_open`; else it is spoken, before anything that follows from it. Views go to what
         it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
 
-        While a person is asked, the panel and the table are his, and the board is the beat's: his targets aren't marked
-        yet. Where cards lie beside the board, only the line of the prompt says then what the beat is about, nothing is
-        lit, and his targets wait only while he sees what he did himself.
+        While a person is asked, the panel and the table are his, and so are the places that are marked: nothing of the
+        beat is lit. Where cards lie beside the board, only the line of the prompt says what the beat is about.
         """
         goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
         if not goes_on:
             self._rest()
-        self.before, self.beat, self.is_said, self._is_open = before, beat, False, is_open
+        self.before = self.privacy.view(self.history.position_at(self._first_of(beat)))
+        self.beat, self.is_said, self._is_open = beat, False, is_open
         if reached.events and any(scene.brings for scene in (*beat.scenes, beat.scene)):
             self._brought = reached.made
         surprises = map(self._begin_of, beat.surprises) if self._keeps_back else ()
@@ -561,9 +575,8 @@ class BeatPresenter(QObject):
         """Light what a beat is about, and say it on the card or beside the prompt."""
         own, prompt = self._is_own(beat), self.board.decision.prompt
         in_line = self.is_aside and not self.card.is_over_board
-        lit = [] if own or in_line else [AreaMark(area, "lit") for area in beat.light]
-        waits = own or (self.is_aside and self.card.is_over_board)
-        self.board.stage([*beat.marks, *lit], beat.named_places, answers_wait=waits)
+        lit = [] if own or self.is_aside else [AreaMark(area, "lit") for area in beat.light]
+        self.board.stage([*beat.marks, *lit], beat.named_places)
         if in_line and beat.title and beat.seat is not None and not (own and beat.is_great):
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
@@ -630,7 +643,7 @@ class BeatPresenter(QObject):
         beats = writer.beats(self.bridge.session.entries[begun:end])
         if self._goes_on(beats, question(self.bridge.session.position(end))):
             beats.pop()
-        self._queue.extend((writer.before, beat, Reached(end)) for beat in beats if has_words(beat))
+        self._queue.extend((beat, Reached(end)) for beat in beats if has_words(beat))
         self._hold_back()
         if self._queue:
             self._next()

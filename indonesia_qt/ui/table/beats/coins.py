@@ -16,8 +16,8 @@ BEGIN, END = 0.45, 0.8
 """The parts of a beat after which the first coin leaves the board, and all have come to rest on their cards."""
 FLIGHT = 0.7
 """The part of that time that one coin is on its way."""
-MARGIN = 6
-"""Pixels at 100 % between a coin at rest and the edge of its card."""
+MARGIN, OVER = 6, 1
+"""Pixels at 100 % between a coin at rest and the right edge of its card, and those by which it covers the upper one."""
 
 
 class Coins(QObject):
@@ -53,7 +53,7 @@ class Coins(QObject):
                 continue
             coin = self._coin(income, over)
             right = QRect(card.mapTo(over, QPoint()), card.size()).topRight()
-            rests = right + QPoint(-coin.width() - scaled(MARGIN), -coin.height() // 2)
+            rests = right + QPoint(-coin.width() - scaled(MARGIN), scaled(OVER) - coin.height())
             self._ways.append((income.area, QPointF(rests)))
             self.coins.append(coin)
         if not flying:

@@ -15,7 +15,7 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark, Standing
 from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import tempo
@@ -181,7 +181,6 @@ class BoardPresenter(QObject):
         self._is_alone = False
         self._staged: tuple[Sequence[Mark], Sequence[str]] = (), ()
         """The marks of a beat, and the places that it names."""
-        self._answers_wait = False
         self.follow_lit(log)
         self.scene.area_hovered.connect(log.light)
 
@@ -203,14 +202,14 @@ class BoardPresenter(QObject):
         self.highlighted, self._is_alone = tuple(places), alone
         self.show_marks()
 
-    def stage(self, marks: Sequence[Mark], named_places: Sequence[str] = (), *, answers_wait: bool = False) -> None:
-        """Show marks of a beat, and the names of places, beside all others, until others are staged.
+    def stage(self, marks: Sequence[Mark], named_places: Sequence[str] = ()) -> None:
+        """Show marks of a beat, and the names of places, until others are staged.
 
-        The marks of the open question may wait for them.
+        Meanwhile the open question has the places that are marked, but none of its ways: they would cross.
         """
         staged = marks, named_places
-        if any(staged) or any(self._staged) or answers_wait != self._answers_wait:
-            self._staged, self._answers_wait = staged, answers_wait
+        if any(staged) or any(self._staged):
+            self._staged = staged
             self.show_marks()
 
     @property
@@ -301,16 +300,18 @@ class BoardPresenter(QObject):
         position = self._pieces_of if drafted is None else drafted
         marks = self.ui.position_marks(position, self.context.colours, self.guide.on)
         staged, named = self._staged
-        if not self._answers_wait:
-            marks += _led(self.decision.marks(), self.highlighted, alone=self._is_alone)
-            named = (*named, *self.decision.named_places())
+        asked = self.decision.marks()
+        if any(isinstance(mark, RouteMark) for mark in staged):
+            asked = [mark for mark in asked if isinstance(mark, AreaMark)]
+        marks += _led(asked, self.highlighted, alone=self._is_alone)
         marks += staged
         marks += [AreaMark(place, "lit") for place in self.lit]
         marks += [AreaMark(place, "hint") for place in self.highlighted]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
         sought = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing in SOUGHT}
-        marks += self.ui.name_marks(self.view, dict.fromkeys((*named, *self.log.lit)), sought)
+        names = dict.fromkeys((*named, *self.decision.named_places(), *self.log.lit))
+        marks += self.ui.name_marks(self.view, names, sought)
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
         if self.table.isVisible():
             self._show_sheets()

@@ -22,6 +22,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.beats import beat_presenter
 from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.page import Page
+from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -110,6 +111,34 @@ def test_operating_all_shows_each_sale_to_its_end_unless_it_is_skipped(
     assert mouse.is_bid_for
     page.skip()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=20_000)
+
+
+def test_what_others_do_before_an_ordered_answer_is_shown_under_their_names(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beat_presenter, "USUAL_PAUSE_MS", 1 / 30**2)
+    mouse, bridge = started(program, POSITIONS["operations"])
+    bridge.pause_ms = 1
+    mouse.operate_all()
+    beats, words = mouse.table.beats, mouse.table.context.words
+    automatic = mouse.table.decision.automatic
+
+    def is_behind_another() -> bool:
+        """Whether an order answers while a bot's move is shown; else ends what is shown."""
+        if beats.beat is None:
+            return False
+        if beats.beat.seat not in (0, None) and automatic.is_pending:
+            return True
+        BeatPage.of(program.window).skip_by_enter()
+        return False
+
+    qtbot.waitUntil(is_behind_another, timeout=30_000)
+    assert beats.beat
+    assert beats.beat.seat
+    name = words.seats[beats.beat.seat]
+    assert name in mouse.table.decision.prompt.text.text()
+    assert mouse.labels()[0] == f"{name}’s move is shown on the board."
+    assert CardPage.marked(program) == [beats.beat.seat]
 
 
 def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtbot: QtBot) -> None:

@@ -47,7 +47,7 @@ def test_a_turn_is_shown_before_the_round_that_follows_it(program: Program) -> N
         if began and before and table.beats.is_shown:
             seen += 1
             assert (rounds(), table.strip.date.text()) == (before, date)
-            assert SingaporeStripPage.at(program).tiles == tiles
+            assert {*SingaporeStripPage.at(program).tiles} <= {*tiles}
             assert table.decision.panel is None
             table.beats.skip()
             assert rounds() == before + 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from indonesia_qt.core.flow import Action, question
+from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.building import ChooseTile
@@ -45,7 +45,7 @@ def position_marks(view: State, colours: Sequence[int]) -> list[Mark]:
     marks += _quay(view.scenario)
     asked = question(view)
     for seat, colour in enumerate(colours):
-        marks += _workers(view, seat, colour, glows=asked is not None and asked.seat == seat)
+        marks += _workers(view, seat, colour, glows=isinstance(asked, Question) and asked.seat == seat)
     return marks
 
 
