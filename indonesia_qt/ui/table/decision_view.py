@@ -53,11 +53,11 @@ class Prompt(QFrame):
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
-        self.news = ElidedLabel()
+        self.news = ElidedLabel(by_sentence=True)
         self.news.setProperty("role", "quiet")
         self.news.hide()
         self._until = QTimer(self, singleShot=True)
-        self._until.timeout.connect(self.news.hide)
+        self._until.timeout.connect(lambda: self._show_news(""))
         self._question = self._new_round = ""
         self._asks = QTimer(self, singleShot=True)
         self._asks.timeout.connect(self._ask)
@@ -71,13 +71,13 @@ class Prompt(QFrame):
 
     def say(self, text: str, milliseconds: int) -> None:
         """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
-        self._show_news(text)
         self._until.start(milliseconds)
+        self._show_news(text)
 
     def show_caption(self, text: str, lines: Sequence[str]) -> None:
         """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
-        self._show_news(text)
         self._until.stop()
+        self._show_news(text)
         self._caption = text
         self.news.setToolTip(tip("\n".join([text, *lines])))
 
@@ -138,10 +138,13 @@ class Prompt(QFrame):
         self._give_room()
 
     def _give_room(self) -> None:
-        """Let a message be as wide as the prompt allows."""
-        if not self.news.isHidden():
-            room = self._present.width() - self.text.x() - self._row.spacing()
-            self.news.setMaximumWidth(max(scaled(LEAST_NEWS), room - self.text.least_width()))
+        """Let a message be as wide as the prompt allows; one that needs more has the prompt's place for its time."""
+        is_news = not self.news.isHidden()
+        room = self._present.width() - self.text.x() - self._row.spacing()
+        beside = max(scaled(LEAST_NEWS), room - self.text.least_width()) if is_news else room
+        needs_more = is_news and self._until.isActive() and self.news.least_width() > beside
+        self.text.setHidden(needs_more)
+        self.news.setMaximumWidth(room if needs_more else beside)
 
 
 HINT_SHARE = 0.6
