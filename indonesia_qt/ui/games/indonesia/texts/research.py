@@ -58,14 +58,14 @@ def _effect(words: Names, view: State, action: act.Research, step: int, gain: in
         case "slots":
             return words.track("slots", step)
     now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
-    return tr("a bid of {bid} will count as {then} instead of {now}", bid=rupiah(10), then=then, now=now)
+    return tr("a bid of {bid} will count as {then}, not {now}", bid=rupiah(10), then=then, now=now)
 
 
 def _use(words: Names, view: State, action: act.Research, seat: int, gain: int) -> str:
     """Return what a step can be used for first, or why for nothing yet."""
     match action.track:
         case "hull" | "expansion" if gain:
-            return "" if any(research_gain(view, action).earned) else tr("brings no more sales yet")
+            return "" if any(research_gain(view, action).earned) else tr("no extra sales yet")
         case "mergers" if gain:
             merger = best_new_merger(view, action)
             if merger is None:

@@ -63,7 +63,7 @@ def test_each_step_has_a_figure_or_says_why_it_brings_nothing(program: Program) 
     assert steps.notes[:3] == [
         "Hold up to 4 companies. Best: Sumatera Selatan spice\N{NO-BREAK SPACE}X.",
         f"14 new mergers possible. Best: {words.company(first)} + {words.company(second)}, from {rupiah(100)}.",
-        "Up to 3 more areas or ships a year. Brings no more sales yet.",
+        "Up to 3 more areas or ships a year. No extra sales yet.",
     ]
 
 
