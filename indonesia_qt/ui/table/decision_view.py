@@ -28,8 +28,9 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
-LEAST_NEWS = 90
-"""Pixels at 100 % that a message beside a prompt has, however long that is."""
+LEAST_NEWS, NEWS_SHARE = 90, 0.4
+"""Pixels at 100 % that a message beside a prompt has, however long that is; the part of the room that it has if that is
+enough for both."""
 
 
 LEAST_BUTTONS = 180
@@ -62,7 +63,7 @@ class Prompt(QFrame):
         self._asks = QTimer(self, singleShot=True)
         self._asks.timeout.connect(self._ask)
         self._present, self._past = QWidget(), RowScroll(past)
-        self._row = row_of(self.symbol, (self.text, 3), (self.news, 2), contentsMargins=QMargins())
+        self._row = row_of(self.symbol, (self.text, 1), (self.news, 1), contentsMargins=QMargins())
         self._present.setLayout(self._row)
         self._moments = QStackedWidget()  # as high for the one as for the other
         self._moments.addWidget(self._present)
@@ -141,10 +142,13 @@ class Prompt(QFrame):
         """Let a message be as wide as the prompt allows; one that needs more has the prompt's place for its time."""
         is_news = not self.news.isHidden()
         room = self._present.width() - self.text.x() - self._row.spacing()
-        beside = max(scaled(LEAST_NEWS), room - self.text.least_width()) if is_news else room
-        needs_more = is_news and self._until.isActive() and self.news.least_width() > beside
+        needs = self.news.least_width() if is_news else 0
+        beside = max(scaled(LEAST_NEWS), room - self.text.least_width())
+        needs_more = needs > beside and self._until.isActive()
         self.text.setHidden(needs_more)
-        self.news.setMaximumWidth(room if needs_more else beside)
+        width = room if needs_more else min(beside, max(needs, round(NEWS_SHARE * room)))
+        self._row.setStretchFactor(self.text, max(1, room - width))
+        self._row.setStretchFactor(self.news, max(1, width))
 
 
 HINT_SHARE = 0.6

@@ -149,10 +149,10 @@ def test_a_message_that_needs_more_room_has_the_place_of_the_prompt_for_its_time
     prompt.say("In short.", 60_000)
     settle()
     assert prompt.text.isVisible()
-    prompt.say("Cities grow: " + ", ".join(f"Jawa Barat {n} to size 2" for n in range(1, 5)) + ".", 700)
+    prompt.say("Cities grow: " + ", ".join(f"Jawa Barat {n} to size 2" for n in range(1, 8)) + ".", 700)
     settle()
     assert not prompt.text.isVisible()
-    assert prompt.news.text().endswith("4 to size 2.")
+    assert prompt.news.text().endswith("7 to size 2.")
     qtbot.waitUntil(prompt.text.isVisible)
     assert not prompt.news.isVisible()
 
