@@ -78,7 +78,7 @@ def start_promise(kind: Kind, outlook: StartOutlook) -> str:
     else:
         ships = tr("its ships reach no city yet")
     more = amount_of(outlook.asked, kind)
-    demand = tr("cities still need {goods}", goods=more) if outlook.asked else tr("cities need no more of it")
+    demand = tr("demand left: {goods}", goods=more) if outlook.asked else tr("no demand left")
     return clauses(ships, demand)
 
 

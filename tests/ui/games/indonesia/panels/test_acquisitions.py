@@ -71,11 +71,11 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     assert best == sorted(best, reverse=True)
     assert panel.deeds.notes == [
         "",
-        "ships 1 sea away; cities still need 6 rubber",
-        "ships 1 sea away; cities still need 5 rice",
-        "ships 2 seas away; cities still need 6 rubber",
-        "ships 2 seas away; cities still need 5 rice",
-        "ships 3 seas away; cities still need 5 spice",
+        "ships 1 sea away; demand left: 6 rubber",
+        "ships 1 sea away; demand left: 5 rice",
+        "ships 2 seas away; demand left: 6 rubber",
+        "ships 2 seas away; demand left: 5 rice",
+        "ships 3 seas away; demand left: 5 spice",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
         assert note in item.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -90,16 +90,16 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     ("kind", "outlook", "said"),
     [
         ("rice", StartOutlook(income=20, cities=1, room=1, away=0, asked=1), ""),
-        ("rice", StartOutlook(income=0, cities=1, room=1, away=0, asked=0), "cities need no more of it"),
+        ("rice", StartOutlook(income=0, cities=1, room=1, away=0, asked=0), "no demand left"),
         (
             "oil",
             StartOutlook(income=0, cities=0, room=1, away=None, asked=2),
-            "no ship reaches it yet; cities still need 2 oil",
+            "no ship reaches it yet; demand left: 2 oil",
         ),
         (
             "oil",
             StartOutlook(income=0, cities=0, room=1, away=0, asked=0),
-            "its ships reach no city yet; cities need no more of it",
+            "its ships reach no city yet; no demand left",
         ),
         (
             "shipping",
