@@ -250,7 +250,7 @@ class DecisionPresenter(QObject):
     def _curtain(self, view: Any, asked: Question[Any]) -> HandOverPanel:
         """The curtain before a decision; who has forgotten his PIN gets one without, and the log says so."""
         pins = Pins(self.context.preferences.settings)
-        curtain = HandOverPanel(self.context, asked.seat, pins)
+        curtain = HandOverPanel(self.context, view, asked.seat, pins)
 
         def forget() -> None:
             pins.forget(curtain.name)

@@ -28,8 +28,9 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
-LEAST_NEWS = 90
-"""Pixels at 100 % that a message beside a prompt has, however long that is."""
+LEAST_NEWS, NEWS_SHARE = 90, 0.4
+"""Pixels at 100 % that a message beside a prompt has, however long that is; the part of the room that it has if that is
+enough for both."""
 
 
 LEAST_BUTTONS = 180
@@ -53,16 +54,16 @@ class Prompt(QFrame):
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
-        self.news = ElidedLabel()
+        self.news = ElidedLabel(by_sentence=True)
         self.news.setProperty("role", "quiet")
         self.news.hide()
         self._until = QTimer(self, singleShot=True)
-        self._until.timeout.connect(self.news.hide)
+        self._until.timeout.connect(lambda: self._show_news(""))
         self._question = self._new_round = ""
         self._asks = QTimer(self, singleShot=True)
         self._asks.timeout.connect(self._ask)
         self._present, self._past = QWidget(), RowScroll(past)
-        self._row = row_of(self.symbol, (self.text, 3), (self.news, 2), contentsMargins=QMargins())
+        self._row = row_of(self.symbol, (self.text, 1), (self.news, 1), contentsMargins=QMargins())
         self._present.setLayout(self._row)
         self._moments = QStackedWidget()  # as high for the one as for the other
         self._moments.addWidget(self._present)
@@ -71,13 +72,13 @@ class Prompt(QFrame):
 
     def say(self, text: str, milliseconds: int) -> None:
         """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
-        self._show_news(text)
         self._until.start(milliseconds)
+        self._show_news(text)
 
     def show_caption(self, text: str, lines: Sequence[str]) -> None:
         """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
-        self._show_news(text)
         self._until.stop()
+        self._show_news(text)
         self._caption = text
         self.news.setToolTip(tip("\n".join([text, *lines])))
 
@@ -138,10 +139,16 @@ class Prompt(QFrame):
         self._give_room()
 
     def _give_room(self) -> None:
-        """Let a message be as wide as the prompt allows."""
-        if not self.news.isHidden():
-            room = self._present.width() - self.text.x() - self._row.spacing()
-            self.news.setMaximumWidth(max(scaled(LEAST_NEWS), room - self.text.least_width()))
+        """Let a message be as wide as the prompt allows; one that needs more has the prompt's place for its time."""
+        is_news = not self.news.isHidden()
+        room = self._present.width() - self.text.x() - self._row.spacing()
+        needs = self.news.least_width() if is_news else 0
+        beside = max(scaled(LEAST_NEWS), room - self.text.least_width())
+        needs_more = needs > beside and self._until.isActive()
+        self.text.setHidden(needs_more)
+        width = room if needs_more else min(beside, max(needs, round(NEWS_SHARE * room)))
+        self._row.setStretchFactor(self.text, max(1, room - width))
+        self._row.setStretchFactor(self.news, max(1, width))
 
 
 HINT_SHARE = 0.6

@@ -93,10 +93,6 @@ class GameUi:
     """What is said of each style in which bots play, by its name."""
     report_title = phrase("Report a problem (the file includes all hidden information)")
     """The title of the dialog that asks where to write a report on a problem."""
-    secrets = phrase("Only the owner may see what they hold.")
-    """What is hidden between players, for who hands the mouse over."""
-    covered = phrase("This decision shows information that only its player may see.")
-    """Why a decision is covered."""
 
     def __init__(self, game: GameDefinition) -> None:
         self.game = game
@@ -120,6 +116,10 @@ class GameUi:
     def icons(self, theme: Theme) -> SeatIcons:
         """Return the icons of panels and cards in the look of a theme."""
         return SeatIcons(theme)
+
+    def secrets(self, view: Any) -> str:  # noqa: ARG002
+        """Return in a sentence what is hidden between players, for a decision that shows it to its player alone."""
+        return tr("Only the owner may see what they hold.")
 
     def advice(self) -> Advice:
         """Return what explains the thoughts of the game's bots."""

@@ -20,7 +20,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QMessageBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QMessageBox, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.i18n.text import paragraph, tr
@@ -29,8 +29,9 @@ from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 from indonesia_qt.ui.widgets.settling import Settling
 
@@ -164,6 +165,10 @@ class Privacy(QObject):
         return tr("“{setting}” is set to “{choice}”.", setting=tr(preference.text), choice=choice)
 
 
+BANNER_SIZE, SYMBOL = 1.9, 22
+"""The size of the letters of a banner in parts of the other text's; pixels at 100 % of the player's symbol in it."""
+
+
 class Cover(QWidget):
     """Stands in the place of a decision until its player looks.
 
@@ -176,6 +181,7 @@ class Cover(QWidget):
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
+        self.context, self.seat = context, seat
         self.name = context.words.seats[seat]
         self.texts = column_of(contentsMargins=margins(12, 8, 12, 0), spacing=scaled(8))
         self.column = column_of(contentsMargins=margins(12, 8, 12, 12), spacing=scaled(8))
@@ -184,6 +190,24 @@ class Cover(QWidget):
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll = VerticalScroll(content, tr("Decision"))
         self.setLayout(column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0))
+
+    def add_banner(self, text: str) -> None:
+        """Add a sentence with the player's name in large type, in the colour of his seat."""
+        context, colour = self.context, self.context.colours[self.seat]
+        theme = context.icons.theme
+        ground = theme.seat(colour).colour
+        ink = readable_on(ground, theme.pieces.ink, theme.pieces.card)
+        symbol, words = context.icons.seat_label(colour, SYMBOL), Label(text, role="heading", wordWrap=True)
+        symbol.setStyleSheet(
+            f"background: {theme.interface.raised}; border-radius: {scaled(4)}px; padding: {scaled(4)}px"
+        )
+        points = BANNER_SIZE * self.font().pointSizeF()
+        words.setStyleSheet(f"color: {ink}; font-size: {points:g}pt; font-weight: 600")
+        banner = QFrame()
+        banner.setObjectName("banner")
+        banner.setStyleSheet(f"#banner {{ background: {ground}; border-radius: {scaled(6)}px }}")
+        banner.setLayout(row_of(symbol, (words, 1), contentsMargins=margins(10, 8, 10, 8), spacing=scaled(10)))
+        self.texts.addWidget(banner)
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph above the buttons."""
@@ -209,12 +233,12 @@ class HandOverPanel(Cover):
     refused = Signal(object)
     forgot = Signal()
 
-    def __init__(self, context: Context, seat: int, pins: Pins) -> None:
+    def __init__(self, context: Context, view: Any, seat: int, pins: Pins) -> None:
         super().__init__(context, seat)
         self.pins, self.has_pin = pins, pins.has(self.name)
-        self.add_text(tr("{player} is next", player=self.name), "heading")
+        self.add_banner(tr("{player} is next", player=self.name))
         asks = tr("Pass the mouse to {player}.", player=self.name)
-        self.add_text(paragraph(asks, tr(context.ui.secrets)))
+        self.add_text(paragraph(asks, context.ui.secrets(view)))
         self.add_text(tr("You can turn this screen off in Settings › Hidden information."), "quiet")
         self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
         asks = tr("{player}’s PIN", player=self.name)
@@ -264,9 +288,9 @@ class PeekPanel(Cover):
 
     def __init__(self, context: Context, view: Any, asked: Question[Any], prompt: str) -> None:
         super().__init__(context, asked.seat)
-        self.add_text(tr("{player}’s decision", player=self.name), "heading")
+        self.add_banner(tr("{player}’s decision", player=self.name))
         self.add_text(prompt)
-        self.add_text(tr(context.ui.covered), "quiet")
+        self.add_text(context.ui.secrets(view), "quiet")
         if Pass in asked.answers and asked.check(view, Pass()) is None:
             self.add_button(context.action_text(view, asked, Pass()).text, lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))

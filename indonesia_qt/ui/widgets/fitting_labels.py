@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -16,10 +17,14 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 
 class FittingLabel(Label):
-    """Shows the first of several wordings that fits; it is never narrower than the last."""
+    """Shows the first of several wordings that fits; it is never narrower than the last.
+
+    Labels that are `beside` each other all show the first that fits in each of them.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.beside: Sequence[FittingLabel] = (self,)
         self._wordings: list[tuple[str, QSize]] = []
         self._measured_in = self.font()
 
@@ -48,11 +53,18 @@ class FittingLabel(Label):
         super().resizeEvent(event)
         self._fit()
 
+    @property
+    def _fitting(self) -> int:
+        """The number of the first wording that fits, or of the last one."""
+        fitting = (number for number, (_, size) in enumerate(self._wordings) if size.width() <= self.width())
+        return next(fitting, len(self._wordings) - 1)
+
     def _fit(self) -> None:
-        fitting = (text for text, size in self._wordings if size.width() <= self.width())
-        text = next(fitting, self._wordings[-1][0] if self._wordings else "")
-        if text != self.text():
-            self.setText(text)
+        number = max(label._fitting for label in self.beside)
+        for label in self.beside:
+            text = label._wordings[min(number, len(label._wordings) - 1)][0] if label._wordings else ""
+            if text != label.text():
+                label.setText(text)
 
 
 class OneLine(Label):
@@ -86,22 +98,32 @@ LINES = 2
 """Lines of the interface's type that a label is high."""
 SMALLER = 1.0, 0.9, 0.8, 0.7
 """The parts of the usual size of text that are tried until the whole text fits."""
+FULL_STOPS = ".", "!", "?"
 SMALLEST = 9.0
 """Points below which no text is made smaller."""
 
 
 class ElidedLabel(Label):
-    """Is as high as two lines, whatever it says: a long text is in smaller type, and what has no room is left out."""
+    """Is as high as two lines, whatever it says: a long text is in smaller type, and what has no room is left out.
 
-    def __init__(self) -> None:
+    Where a text goes `by_sentence`, whole sentences are left out at its end, as long as the first one has room.
+    """
+
+    def __init__(self, *, by_sentence: bool = False) -> None:
         super().__init__(wordWrap=True)
+        self._by_sentence = by_sentence
         self._words: list[str] = []
+        self._ends: list[int] = []
+        """The numbers of words after which the text may end, the greatest first."""
         self.setFixedHeight(self._room())
 
     def show_text(self, text: str) -> None:
         """Set the whole text."""
         whole = rich("{text}", text=text)
         self._words = whole.split(" ")
+        last = len(self._words)
+        ends = (number for number, word in enumerate(self._words, 1) if self._by_sentence and word.endswith(FULL_STOPS))
+        self._ends = sorted({last, *ends}, reverse=True)
         self.setToolTip(tip(whole))
         self.setAccessibleDescription(read_of(whole))
         self._fit()
@@ -120,10 +142,10 @@ class ElidedLabel(Label):
         return LINES * QFontMetrics(QApplication.font()).lineSpacing()
 
     def least_width(self) -> int:
-        """Return the width in pixels from which on the whole text has room."""
-        font, all_words = self._font(SMALLER[-1]), len(self._words)
+        """Return the width in pixels from which on the whole text has room, or its first sentence if that is enough."""
+        font, words = self._font(SMALLER[-1]), self._ends[-1] if self._ends else 0
         widest = QFontMetrics(font).horizontalAdvance(self.toolTip())
-        return bisect_left(range(widest), -self._room(), key=lambda width: -self._height(all_words, width, font))
+        return bisect_left(range(widest), -self._room(), key=lambda width: -self._height(words, width, font))
 
     def _font(self, part: float) -> QFont:
         """The usual type, or a part of its size."""
@@ -142,12 +164,12 @@ class ElidedLabel(Label):
 
     def _fit(self) -> None:
         numbers = range(1, len(self._words) + 1)
-        for part in SMALLER:
+        for fitting, part in product(self._ends, SMALLER):
             font = self._font(part)
-            if self._height(len(numbers), self.width(), font) <= self._room():
-                fitting = len(numbers)
+            if self._height(fitting, self.width(), font) <= self._room():
                 break
         else:
+            font = self._font(SMALLER[-1])
             fitting = bisect_right(numbers, self._room(), key=lambda number: self._height(number, self.width(), font))
         self.setFixedHeight(self._room())
         self.setFont(font)
@@ -155,5 +177,5 @@ class ElidedLabel(Label):
 
     def _first(self, number: int) -> Rich:
         """Return the first words of the text."""
-        whole = number >= len(self._words)
-        return Rich(" ".join(self._words) if whole else " ".join(self._words[:number]) + "\N{HORIZONTAL ELLIPSIS}")
+        words = " ".join(self._words[:number])
+        return Rich(words if number in self._ends else words + "\N{HORIZONTAL ELLIPSIS}")

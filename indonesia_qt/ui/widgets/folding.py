@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets.plain_text import caption, tip
+from indonesia_qt.ui.widgets.plain_text import caption, tip, wrapped
 
 ARROW = 14
 """Pixels at 100 % of the arrow before the line."""
@@ -19,11 +19,12 @@ ARROW = 14
 class FoldLine(QToolButton):
     """A line with as much of a text as has room; it is checked while what it stands for is open.
 
-    A screen reader says `name` before the text.
+    A screen reader says `name` before the text. One that `wraps` has a second line where the text needs it.
     """
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", *, wraps: bool = False) -> None:
         super().__init__()
+        self._wraps = wraps
         self.setProperty("role", "fold")
         self.setAutoRaise(True)
         self.setCheckable(True)
@@ -57,7 +58,9 @@ class FoldLine(QToolButton):
             return
         self.setText("")
         room = self.width() - self.sizeHint().width()
-        self.setText(caption(self.fontMetrics().elidedText(self.said, Qt.TextElideMode.ElideRight, room)))
+        metrics, mode = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        lines = wrapped(self.said, metrics, room, mode) if self._wraps else [metrics.elidedText(self.said, mode, room)]
+        self.setText(caption("\n".join(lines)))
 
     def _point(self, is_open: bool) -> None:
         self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)

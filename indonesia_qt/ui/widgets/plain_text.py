@@ -134,6 +134,22 @@ def within(text: str, metrics: QFontMetrics, width: int) -> str:
     return " ".join(metrics.elidedText(word, Qt.TextElideMode.ElideMiddle, width) for word in text.split(" "))
 
 
+MOST_LINES = 2
+"""The lines that a text on a button takes at most."""
+
+
+def wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode) -> list[str]:
+    """Return a text in lines no wider than `room`, in pixels; what the last one has no room for is left out there."""
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == MOST_LINES or metrics.horizontalAdvance(longer) <= room):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [line if metrics.horizontalAdvance(line) <= room else metrics.elidedText(line, mode, room) for line in lines]
+
+
 def read_of(text: Rich) -> str:
     """Return HTML as plain text, as a screen reader reads it."""
     return QTextDocumentFragment.fromHtml(text).toPlainText()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.widgets.fitting_labels import FittingLabel, OneLine
+from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel, FittingLabel, OneLine
 
 WORDINGS = "a long way to say it", "in short"
 
@@ -49,6 +49,36 @@ def test_the_same_wordings_are_not_measured_again(label: CountingLabel) -> None:
     label.show_wordings(list(WORDINGS))
     label.resize(label.width() + 10, label.height())
     assert not label.times_set
+
+
+def test_labels_beside_each_other_show_the_first_wording_that_fits_in_all(label: CountingLabel, qtbot: QtBot) -> None:
+    other = FittingLabel()
+    qtbot.addWidget(other)
+    label.beside = other.beside = label, other
+    other.show_wordings(("say it as long as one likes", "shortly"))
+    other.resize(other.sizeHint())
+    other.show()
+    assert (label.text(), other.text()) == (WORDINGS[0], "say it as long as one likes")
+    other.resize(other.width() - 1, other.height())
+    assert (label.text(), other.text()) == (WORDINGS[1], "shortly")
+    other.resize(other.sizeHint())
+    assert label.text() == WORDINGS[0]
+
+
+@pytest.mark.parametrize(
+    ("by_sentence", "shown"), [(True, "Here is one."), (False, "Here is one. And there\N{HORIZONTAL ELLIPSIS}")]
+)
+def test_a_text_by_sentences_leaves_out_whole_ones_at_its_end(qtbot: QtBot, by_sentence: bool, shown: str) -> None:
+    label = ElidedLabel(by_sentence=by_sentence)
+    qtbot.addWidget(label)
+    label.show_text(
+        "Here is one. And there is another, which is so long that it needs much more room than there is here."
+    )
+    label.resize(label.fontMetrics().horizontalAdvance("Here is one. x"), label.height())
+    label.show()
+    assert label.text() == shown
+    label.resize(2000, label.height())
+    assert label.text().endswith("than there is here.")
 
 
 def test_other_wordings_are_shown(label: CountingLabel) -> None:

@@ -140,6 +140,23 @@ def test_a_skip_is_said_once_a_year_in_plain_words_and_with_names_only_among_sev
         assert not [text for text in heard if "is skipped" in text]
 
 
+def test_a_message_that_needs_more_room_has_the_place_of_the_prompt_for_its_time(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    mouse.table.bridge.set_paused(True)
+    mouse.program.window.resize(1366, 768)
+    prompt = mouse.table.decision.prompt
+    prompt.show_text(0, "A prompt with so many words that it takes about all of the room that there is in its line.")
+    prompt.say("In short.", 60_000)
+    settle()
+    assert prompt.text.isVisible()
+    prompt.say("Cities grow: " + ", ".join(f"Jawa Barat {n} to size 2" for n in range(1, 8)) + ".", 700)
+    settle()
+    assert not prompt.text.isVisible()
+    assert prompt.news.text().endswith("7 to size 2.")
+    qtbot.waitUntil(prompt.text.isVisible)
+    assert not prompt.news.isVisible()
+
+
 def test_an_auction_ends_the_message_that_i_can_announce_no_merger(begin: Begin) -> None:
     """That can be said until an auction begins, and not once it has."""
     course = actions(OPEN, 3)
@@ -240,7 +257,9 @@ def test_messages_are_beside_the_prompt_and_cover_nothing(begin: Begin, size: tu
     assert place(window.map, window) == board
     assert place(prompt, window).contains(place(prompt.news, window))
     for part in (prompt.text, prompt.rules, *Page(mouse.table.decision.host).parts(QPushButton), window.map):
-        assert not place(prompt.news, window).intersects(place(part, window)), part
+        # Only in a narrow window has a message the place of the prompt for its time.
+        gives_way = part is prompt.text and part.isHidden() and size[0] == 1024
+        assert gives_way or not place(prompt.news, window).intersects(place(part, window)), part
 
 
 def test_a_message_goes_by_itself(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,12 +67,16 @@ class MergerWorth(Struct, frozen=True):
 
 
 def merger_worth(view: State, asked: RaiseBid, earned: Mapping[str, int]) -> MergerWorth:
-    """Return the worth of the auctioned company to the player who is asked, who must be able to bid.
+    """Return the worth of the auctioned company to the player who is asked, as if he had the cash for another bid.
 
     `earned` is what each company earned in the last year, in rupiah. Only what everybody may know decides, and the
     research of the player. Rivals are thought to leave everything else as it is.
     """
     seat = asked.seat
+    if not asked.bids(view):
+        view = view.copy()
+        units = sum(view.companies[part].units for part in (asked.auction.first, asked.auction.second))
+        view.players[seat].cash = asked.auction.bid + units
     won, company = _won(view, Raise(asked.bids(view)[0]))
     lost = won.copy()
     lost.companies[company].owner = asked.auction.bidder

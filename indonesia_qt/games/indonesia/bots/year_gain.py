@@ -28,6 +28,10 @@ class YearGain(Struct, frozen=True):
     sold: tuple[dict[Kind, int], ...]
     earned: tuple[int, ...]
 
+    def of_rivals(self, seat: int) -> int:
+        """Return the rupiah by which the year would be better for all others of a seat together."""
+        return sum(self.earned) - self.earned[seat]
+
     def rating(self, seat: int) -> tuple[int, int]:
         """Return what is greater the better it is for a seat: by what it earns more, then by what rivals don’t."""
         return self.earned[seat], -sum(self.earned)
@@ -50,22 +54,23 @@ def research_gain(view: State, action: Research) -> YearGain:
     return _gain(view, _grown(trial.state, action.player) if action.track == "expansion" else trial.state)
 
 
-def step_gain(view: State, action: Research, seat: int) -> int | None:
-    """Return the rupiah a year that a step of research brings the seat that is asked, if it makes the best use of it.
+def step_gain(view: State, action: Research, seat: int) -> YearGain | None:
+    """Return what a step of research brings if the seat that is asked makes the best use of it.
 
-    None for the turn order bid, which brings none of itself.
+    Without a use that brings the seat more, that is nothing. None for the turn order bid, which has no use of itself.
     """
     best: Opening | None = None
     match action.track:
         case "hull" | "expansion":
-            return research_gain(view, action).earned[seat]
+            return research_gain(view, action)
         case "slots":
             best = None if free_slots(view, seat) else best_start(view, seat)
         case "mergers":
             best = best_new_merger(view, action)
         case "bid":
             return None
-    return max(0, best.gain.earned[seat]) if best else 0
+    players = len(view.players)
+    return best.gain if best and best.gain.earned[seat] > 0 else YearGain(({},) * players, (0,) * players)
 
 
 def _grown(s: State, seat: int) -> State:

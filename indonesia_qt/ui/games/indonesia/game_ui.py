@@ -108,8 +108,6 @@ class IndonesiaUi(GameUi):
     levels = LEVEL_DESCRIPTIONS
     styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden cash and city cards")
-    secrets = phrase("Only their owner may see cash and city cards.")
-    covered = phrase("This decision shows cash or city cards that only their owner may see.")
     agreements = staticmethod(agreements)
     icons = Icons
     kind_of = staticmethod(kind_of)
@@ -120,6 +118,12 @@ class IndonesiaUi(GameUi):
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
+
+    def secrets(self, view: State) -> str:
+        """Return that city cards are hidden, and cash unless it is open."""
+        if view.money_is_open:
+            return tr("Only their owner may see city cards.")
+        return tr("Only their owner may see cash and city cards.")
 
     def standing(self, view: State) -> dict[int, str]:
         """Return the players in the order of play, with what each has bid for the next, or earned this or last year."""

@@ -121,7 +121,7 @@ class OperateAll(Order, frozen=True, tag=True):
         if planned_answer(view, asked) is not None:
             return ""
         return tr(
-            "Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.",
+            "The program takes the first of equal areas for {player}. Undo takes it all back.",
             player=player,
         )
 

@@ -425,9 +425,12 @@ class IndonesiaCard(PlayerCard):
 
     def _place_money(self) -> None:
         cash, bank, earnings = MUCH_MONEY
-        text = DOT.join((rupiah(cash), signed(earnings), figure(bank)))
-        needs = _text_width(self.font(), text, "") + self.money.contentsMargins().right()
-        beside = self.room == "slim" and self.width() >= needs + self._research_width() + self._around
+        this_year, in_bank = tr("this year {amount}", amount=signed(earnings)), tr("bank {amount}", amount=figure(bank))
+        needs = _text_width(self.font(), DOT.join((rupiah(cash), this_year, in_bank)), "")
+        needs += self.money.contentsMargins().right()
+        room = self.width() - self._around
+        share = room * MONEY_STRETCH // (MONEY_STRETCH + len(TRACKS))
+        beside = self.room == "slim" and needs <= min(share, room - self._research_width())
         if beside and self.content.indexOf(self.money) >= 0:
             self.content.removeWidget(self.money)
             self.last_row.insertWidget(0, self.money, MONEY_STRETCH)
@@ -517,6 +520,13 @@ class IndonesiaCards(PlayerCards):
 
     company_clicked = Signal(str)
     figure_requested = Signal(int, str)
+
+    def in_row(self) -> list[tuple[QWidget, int]]:
+        """Return the cards, whose sums of money all have the same form."""
+        sums = [card.money for card in self.cards if isinstance(card, IndonesiaCard)]
+        for money in sums:
+            money.beside = sums
+        return super().in_row()
 
     def make_card(self, seat: int) -> IndonesiaCard:
         """Return the card of a seat."""

@@ -95,14 +95,16 @@ class SingaporeUi(GameUi):
     levels = LEVEL_DESCRIPTIONS
     styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden money and goods")
-    secrets = phrase("Only their owner may see money and goods.")
-    covered = phrase("This decision shows money or goods that only their owner may see.")
     agreements = staticmethod(agreements)
     icons = Icons
     facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
     topics = staticmethod(topics)
     next_seat = staticmethod(next_seat)
+
+    def secrets(self, view: State) -> str:  # noqa: ARG002
+        """Return that money and goods are hidden."""
+        return tr("Only their owner may see money and goods.")
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""

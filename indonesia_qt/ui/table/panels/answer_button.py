@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLayoutItem, QPushButton, QSizePolicy, QStyle, QSt
 from indonesia_qt.i18n.text import aloud, labelled, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.plain_text import tip, wrapped
 from indonesia_qt.ui.widgets.settling import Settling
 
 NARROWEST = 84
@@ -18,8 +18,6 @@ SMALLER = 0.88
 """The size of the second line's letters, as a part of the first's."""
 PADDING = 8
 """Pixels beside and around all lines together."""
-MOST_LINES = 2
-"""The lines that the answer takes at most, and so does what it leads to."""
 MOST_BESIDE = 3
 """The lines that a button takes at most beside another one."""
 APART, BELOW = 20, 6
@@ -115,8 +113,8 @@ class AnswerButton(QPushButton):
         while between in leads_to and second.horizontalAdvance(leads_to) > room:
             leads_to = leads_to.rpartition(between)[0]
         return (
-            _wrapped(self.text(), first, room, Qt.TextElideMode.ElideMiddle),
-            _wrapped(leads_to, second, room, Qt.TextElideMode.ElideRight),
+            wrapped(self.text(), first, room, Qt.TextElideMode.ElideMiddle),
+            wrapped(leads_to, second, room, Qt.TextElideMode.ElideRight),
         )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -147,18 +145,6 @@ class AnswerButton(QPushButton):
             style, role = self.style(), self.foregroundRole()
             style.drawItemText(painter, box, centre, option.palette, self.isEnabled(), text, role)
             top += height
-
-
-def _wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode) -> list[str]:
-    """Return a text in lines that are no wider than `room`; what the last one has no room for is left out there."""
-    lines: list[str] = []
-    for word in text.split(" ") if text else ():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (len(lines) == MOST_LINES or metrics.horizontalAdvance(longer) <= room):
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return [line if metrics.horizontalAdvance(line) <= room else metrics.elidedText(line, mode, room) for line in lines]
 
 
 class PrimaryButton(AnswerButton):

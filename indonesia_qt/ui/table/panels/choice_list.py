@@ -301,7 +301,8 @@ class ChoiceList(QListWidget):
     def updateGeometries(self) -> None:
         """Limit the height to that of the entries, which are wrapped to the width."""
         super().updateGeometries()
-        height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN) + self.viewportMargins().top()
+        spare = 0 if self._whole else scaled(MARGIN)
+        height = self.contentsSize().height() + 2 * self.frameWidth() + spare + self.viewportMargins().top()
         if height < self.height():  # while Qt lays the parts of the list out, it wouldn't do it again
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self.setMaximumHeight(height)

@@ -20,8 +20,8 @@ ROW = 24
 """Pixels at 100 % of a row, at least."""
 BETWEEN, CROWDED_BETWEEN = 8, 3
 """Pixels at 100 % between columns, at least, usually, and in a crowded window or where a column would be left out."""
-SMALLER = 0.86
-"""The size of the letters of titles and notes, as a part of the usual ones."""
+TITLE_SIZE, NOTE_SIZE = 0.86, 0.9
+"""The sizes of the letters of titles and of notes, as parts of the usual ones."""
 SIGN = 14
 """Pixels at 100 % of the sign that stands for a title."""
 NO_ICON, SHORT = 4, 9
@@ -65,7 +65,7 @@ class TableDelegate(EntryDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if high := view.note_height(row, box.width()):
-            painter.setFont(view.note_font)
+            painter.setFont(view.smaller_font(NOTE_SIZE))
             painter.setPen(QColor(quiet))
             box = box.adjusted(0, 0, 0, -high)
             painter.drawText(view.note_box(option.rect.width()).translated(box.bottomLeft()), WRAPPED, view.notes[row])
@@ -93,12 +93,12 @@ class TableHead(QWidget):
         """Return the height of the longest title, whose words may be below each other."""
         lines = max(title.count("\n") + 1 for title in self.view.shown_titles)
         spare = scaled(MARGIN) if lines == 1 else 1
-        return QSize(0, lines * QFontMetrics(self.view.note_font).height() + spare)
+        return QSize(0, lines * QFontMetrics(self.view.smaller_font(TITLE_SIZE)).height() + spare)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the titles over their columns."""
         painter, view, colours = QPainter(self), self.view, self.view.theme.interface
-        painter.setFont(self.view.note_font)
+        painter.setFont(self.view.smaller_font(TITLE_SIZE))
         painter.setPen(QColor(colours.quiet_text))
         width = view.viewport().width()
         painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
@@ -234,11 +234,10 @@ class TableList(ChoiceList):
     def _name_left(self) -> int:
         return scaled(self.icon_side - 4 + BETWEEN)
 
-    @property
-    def note_font(self) -> QFont:
-        """The font of notes and titles."""
+    def smaller_font(self, part: float) -> QFont:
+        """Return the font in a part of its size."""
         font = QFont(self.font())
-        font.setPointSizeF(SMALLER * font.pointSizeF())
+        font.setPointSizeF(part * font.pointSizeF())
         return font
 
     def note_box(self, width: int) -> QRect:
@@ -249,7 +248,9 @@ class TableList(ChoiceList):
         """Return the height of the note of a row in a table of a width; 0 where there is none."""
         if not self.notes[row] or is_crowded(self):
             return 0
-        written = QFontMetrics(self.note_font).boundingRect(self.note_box(width), WRAPPED, self.notes[row])
+        written = QFontMetrics(self.smaller_font(NOTE_SIZE)).boundingRect(
+            self.note_box(width), WRAPPED, self.notes[row]
+        )
         return written.height() + scaled(MARGIN)
 
     def column_ends(self, right: int) -> dict[int, int]:
@@ -267,7 +268,7 @@ class TableList(ChoiceList):
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
         gaps = [CROWDED_BETWEEN] if is_crowded(self) else [BETWEEN, CROWDED_BETWEEN]
-        letters, figures = QFontMetrics(self.note_font), list[int]()
+        letters, figures = QFontMetrics(self.smaller_font(TITLE_SIZE)), list[int]()
         for column in range(len(self.titles) - 1):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))

@@ -136,7 +136,7 @@ class Side(QSplitter):
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
         self.line.hide()
-        self.news_line = FoldLine()
+        self.news_line = FoldLine(wraps=True)
         self.news_line.setCheckable(False)
         self.news_line.hide()
         self.news_line.clicked.connect(self._open_news)
@@ -211,6 +211,7 @@ class Side(QSplitter):
         self.unfold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.UpArrow)
         bar = self.tabs.tabBar().sizeHint().height()
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
+        self.news_line.resize(self.below.width(), self.news_line.height())  # its lines are those for this width
         news = self.news_line.sizeHint().height() if is_news else 0
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
         self.below.setMaximumHeight(self.maximumHeight() if is_open else folded + news)

@@ -101,7 +101,8 @@ def test_a_step_brings_its_player_what_its_best_use_does_and_never_less_than_not
     table.enter("research")
 
     def gain(track: Track, seat: int = 0) -> int | None:
-        return step_gain(table.state, Research(track, seat), 0)
+        found = step_gain(table.state, Research(track, seat), 0)
+        return found and found.earned[0]
 
     assert [gain(track) for track in TRACKS] == [0, 15, 15, 0, None]
     table.deeds("a-west-rice")

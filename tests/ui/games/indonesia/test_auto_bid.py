@@ -210,7 +210,10 @@ def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begi
     mouse.uncover()
     assert isinstance(mouse.panel, AuctionPanel)
     assert not mouse.panel.bids
-    assert "You can’t afford a higher bid." in everything_told(mouse.panel)
-    assert "can’t afford" not in covered
+    told = everything_told(mouse.panel)
+    assert "You can’t afford a higher bid." in told
+    assert "Worth about" in told
+    assert "can only pass" in everything_told(mouse.table.decision.prompt)
+    assert not any(text in covered for text in ("can’t afford", "can only pass", "Worth about"))
     mouse.pass_()
     assert mouse.table.bridge.session.entries[-1].action == Pass()

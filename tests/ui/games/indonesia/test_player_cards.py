@@ -128,6 +128,30 @@ def test_a_full_line_of_money_names_the_bank_as_the_cards_beside_it_do(program: 
     assert any("bank 246" in line for line in lines), lines
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("richest", [100, 9_876])
+def test_the_money_of_all_players_has_one_form_and_the_longest_that_fits(
+    program: Program, players: int, richest: int
+) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*SIZES[0])
+    go_to(program, POSITIONS["deliveries"]._replace(players=players))
+    assert program.table
+    state = program.table.bridge.session.state
+    for seat, player in enumerate(state.players):
+        player.cash, player.bank, player.earnings = (richest, 999, 999) if seat == 1 else (68, 4, 0)
+    program.table.show_all()
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    cards = program.table.player_cards.cards
+    assert {card.room for card in cards} == {"slim"}
+    long = {"this year" in read_of(Rich(card.money.text())) for card in cards}
+    assert len(long) == 1
+    assert long == {True} or players > 3
+    assert len({card.money.text().count("font-size") for card in cards}) == 1
+
+
 def test_a_fortune_leaves_room_for_bank_and_earnings_on_a_slim_card(program: Program) -> None:
     program.window.appearance.put_on()
     program.window.resize(*SIZES[0])

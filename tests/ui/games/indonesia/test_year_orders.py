@@ -172,7 +172,7 @@ def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtb
 def test_all_as_planned_takes_one_of_equal_areas_and_says_so_once(program: Program, qtbot: QtBot) -> None:
     mouse, bridge = started(program, EQUAL_AREAS)
     begun = bridge.made
-    remark = "Of equally good areas, the program takes the first for Ana. Undo takes back all that it did."
+    remark = "The program takes the first of equal areas for Ana. Undo takes it all back."
     mouse.operate_all()
     play_phase(mouse, bridge, qtbot, "operations", stop_or_take_first)
     equals = [

@@ -122,6 +122,19 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     assert year_is_over(1) in texts(mouse)
 
 
+def test_a_line_for_many_players_is_whole(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy", "greedy", "greedy", seed=6)
+    mouse.program.window.appearance.put_on()
+    mouse.table.bridge.set_paused(True)
+    mouse.program.window.resize(1366, 768)
+    settle()
+    end_year(mouse, 2)
+    settle()
+    (side,) = owned(mouse.program.window, Side)
+    assert " ".join(side.news_line.text().split("\n")) == side.news_line.said
+    assert side.news_line.height() >= side.news_line.sizeHint().height()
+
+
 def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: Begin) -> None:
     mouse = begin("human", "greedy", "greedy", seed=6)
     mouse.table.bridge.set_paused(True)
@@ -137,6 +150,7 @@ def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: B
     assert line.said.startswith(f"Year 2: you {signed(players[0].earnings)}, ")
     assert all(f"{names[seat]} {signed(players[seat].earnings)}" in line.said for seat in (1, 2))
     assert before - decision.height() <= line.height()
+    assert " ".join(line.text().split("\n")) == line.said, "nothing is cut"
     mouse.click(line)
     settle()
     assert year_is_over(2) in texts(mouse)

@@ -103,7 +103,13 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
-            why = self.note(tr("None of these companies reaches a city yet; more ships can change that."))
+            why = self.note(
+                counted(
+                    len(self.starts),
+                    "This company reaches no city yet; more ships can change that.",
+                    "None of these companies reaches a city yet; more ships can change that.",
+                )
+            )
             self.fold(why.text(), why)
         self.where = Label(wordWrap=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -23,7 +23,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
     why_no_raise,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import as_sentence, enumerated, forms, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, forms, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.bid_ruler import BidRuler, Purse, WorthBand
@@ -32,6 +32,8 @@ from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.mergers import (
+    announcement_prompt,
+    auction_prompt,
     leave_auction,
     pass_announcement,
     worth_reasons,
@@ -71,6 +73,8 @@ class AuctionPanel(QuestionPanel):
         auction: Auction = self.asked.auction
         self.passed = merger_after(self.view, Pass())
         """What comes of a pass."""
+        self.reasons = ""
+        """What the estimate of the worth rests on; empty without one."""
         heading = self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
         self.facts = FactList()
         self.body.addWidget(self.facts)
@@ -78,8 +82,10 @@ class AuctionPanel(QuestionPanel):
         if self.bids:
             self._add_bids(heading)
         else:
-            self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
+            self.note(tr("You can’t afford a higher bid."))
+            if self.context.hints_allowed:
+                self.note(paragraph(as_sentence(self._find_worth().wordings[0]), self.reasons))
         self.add_pass()
         add_situation(self)
 
@@ -122,14 +128,8 @@ class AuctionPanel(QuestionPanel):
         purses = [
             Purse(self.words.seats[one], self.context.colours[one], players[one].cash, one == seat) for one in able
         ]
-        band, reasons, said = None, "", ""
-        if self.context.hints_allowed:
-            earned = earned_by_company(self.context.happened(), self.view.year - 1)
-            worth = merger_worth(self.view, self.asked, earned)
-            wordings, reasons = worth_wordings(worth), worth_reasons(worth)
-            said = as_sentence(wordings[0])
-            self.context.memory[WORTH] = (auction.first, auction.second, seat), paragraph(said, reasons)
-            band = WorthBand(worth.low, worth.high, wordings)
+        band = self._find_worth() if self.context.hints_allowed else None
+        said, reasons = as_sentence(band.wordings[0]) if band else "", self.reasons
         start = nominal_value(self.view, auction.first, auction.second)
         self.ruler = BidRuler(self.context.icons.theme, self.bids, start, auction.bid, band, purses)
         self.ruler.picked.connect(self.amount.number.setValue)
@@ -141,6 +141,15 @@ class AuctionPanel(QuestionPanel):
         for part in parts:
             self.body.addWidget(part)
         self.fold(self.figures, *parts)
+
+    def _find_worth(self) -> WorthBand:
+        """Estimate the worth of the company, and keep what is said of it for the time until the next question."""
+        auction = self.asked.auction
+        worth = merger_worth(self.view, self.asked, earned_by_company(self.context.happened(), self.view.year - 1))
+        wordings, self.reasons = worth_wordings(worth), worth_reasons(worth)
+        said = paragraph(as_sentence(wordings[0]), self.reasons)
+        self.context.memory[WORTH] = (auction.first, auction.second, self.asked.seat), said
+        return WorthBand(worth.low, worth.high, wordings)
 
     def first_field(self) -> QWidget | None:
         """Return the field for the amount; None if the player can't bid."""
@@ -232,7 +241,7 @@ def _worth_while_waiting(context: Context, view: State, auction: Auction, seat: 
     rival = next(one for one in view.order if one != seat) if auction.bidder == seat else auction.bidder
     asked = RaiseBid(seat, auction.raised(rival, auction.bid))
     is_in = seat not in auction.gone and why_no_raise(view, seat, auction) is None
-    if not context.hints_allowed or not is_in or not asked.bids(view):
+    if not context.hints_allowed or not is_in:
         return ""
     supposed = view.copy()
     supposed.stack[-1] = asked
@@ -263,16 +272,14 @@ def auction_options(view: State, asked: RaiseBid, numbers: Sequence[int]) -> Ite
 QUESTIONS = {
     AnnounceMerger: QuestionUi(
         MergerPanel,
-        phrase("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row."),
+        announcement_prompt,
         "mergers",
         passing=pass_announcement,
         options=announcement_options,
     ),
     RaiseBid: QuestionUi(
         AuctionPanel,
-        lambda words, _, asked: words.say(
-            phrase("Bid more than {bid} for {first} and {second}, or pass."), asked.auction
-        ),
+        auction_prompt,
         "R-MER-07",
         passing=leave_auction,
         options=auction_options,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QIcon
 
 from indonesia_qt.core.flow import Action, Pass
@@ -13,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.i18n.text import counted, enumerated, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
-from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
+from indonesia_qt.ui.games.indonesia.texts.research import research_note, research_nothing, research_prompt
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
@@ -22,25 +24,27 @@ from indonesia_qt.ui.table.panels.table_list import TableList
 
 
 class StepList(TableList):
-    """Lists steps of research, with what each brings the player a year, and in words below that what it allows."""
+    """Lists steps of research, with what each brings the player and all rivals a year; below that, what it allows."""
+
+    dispensable = (1,)
 
     def __init__(self, theme: Theme) -> None:
-        titles = tr("Track"), tr("You")
-        explained = tr("How much more the best use of it earns you a year, in rupiah, on the board as it is")
+        titles = tr("Track"), tr("You"), tr("Rivals")
+        explained = tr(
+            "How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now"
+        )
         super().__init__(tr("Research"), titles, explained, theme)
-        self.gains: list[int] = []
-        """What the steps bring that bring something."""
+        self.best = 0
+        """The most that a step brings the player, in rupiah a year."""
 
-    def add_step(self, step: Research, icon: QIcon, name: str, about: str, gain: int | None) -> None:
-        """Add a step; `gain` is None for one that brings no money of itself."""
-        if gain:
-            self.gains.append(gain)
-        self.add_row(step, icon, name, about, ("" if gain is None else signed(gain),), note=about)
+    def add_step(self, step: Research, icon: QIcon, name: str, about: str, gain: Sequence[int], note: str) -> None:
+        """Add a step with what it brings the player and his rivals; nothing for one that brings no money of itself."""
+        self.best = max(self.best, *gain[:1], 0)
+        self.add_row(step, icon, name, about, [*map(signed, gain)] or ["", ""], note=note)
 
     def is_strong(self, row: int, column: int) -> bool:
         """Return whether no other step brings more."""
-        best = max(self.gains, default=0)
-        return best > 0 and self.cells[row][column] == signed(best)
+        return column == self.strong and self.best > 0 and self.cells[row][column] == signed(self.best)
 
 
 class ResearchPanel(ChoicePanel):
@@ -91,8 +95,10 @@ class ResearchPanel(ChoicePanel):
         if why_not:
             self.steps.add_row(research, icon, name, "", (), self.words.reason(why_not))
             return
-        about = self.action_text(research).leads_to
-        self.steps.add_step(research, icon, name, about, step_gain(self.view, research, self.asked.seat))
+        seat, about = self.asked.seat, self.action_text(research).leads_to
+        gain = step_gain(self.view, research, seat)
+        sums = [gain.earned[seat], gain.of_rivals(seat)] if gain else []
+        self.steps.add_step(research, icon, name, about, sums, research_note(self.words, self.view, research, seat))
 
     def _track(self, research: Research, step: int) -> str:
         track = track_name(research.track)
@@ -119,7 +125,7 @@ class ResearchPanel(ChoicePanel):
 QUESTIONS = {
     ChooseResearch: QuestionUi(
         ResearchPanel,
-        phrase("Advance one of your research tracks by one step, or another player’s Hull."),
+        research_prompt,
         "research",
         passing=research_nothing,
         asks_again="",

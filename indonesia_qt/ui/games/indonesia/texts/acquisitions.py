@@ -77,7 +77,8 @@ def start_promise(kind: Kind, outlook: StartOutlook) -> str:
         ships = counted(outlook.away, "ships {n} sea away", "ships {n} seas away")
     else:
         ships = tr("its ships reach no city yet")
-    demand = tr("demand: {goods}", goods=amount_of(outlook.asked, kind)) if outlook.asked else tr("no demand")
+    more = amount_of(outlook.asked, kind)
+    demand = tr("demand left: {goods}", goods=more) if outlook.asked else tr("no demand left")
     return clauses(ships, demand)
 
 

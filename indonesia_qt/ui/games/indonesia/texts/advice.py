@@ -86,7 +86,18 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     if explanation.key.kind in UNSEEN and asked is not None:
         fact = in_words(words, why(view, asked, explanation.candidates[0].action), CLAUSES)
         seen = as_sentence(fact)
-    return paragraph(seen, in_words(words, explanation.key, SENTENCES, second=second), _despite(view, explanation))
+    key = in_words(words, explanation.key, SENTENCES, second=second)
+    later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
+    return paragraph(seen, key, later, _despite(view, explanation))
+
+
+def _not_yet(view: State, explanation: Explanation) -> str:
+    """Return that a step of research, for which something else speaks, brings no money on the board as it is."""
+    asked, best = question(view), explanation.candidates[0].action
+    if not (isinstance(asked, ChooseResearch) and isinstance(best, Research) and best.player == asked.seat):
+        return ""
+    gain = step_gain(view, best, asked.seat)
+    return "" if gain is None or gain.earned[asked.seat] else tr("It earns nothing yet, but should in later years.")
 
 
 def _despite(view: State, explanation: Explanation) -> str:
@@ -95,7 +106,8 @@ def _despite(view: State, explanation: Explanation) -> str:
     if not isinstance(asked, ChooseResearch):
         return ""
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
-    gains = {step: step_gain(view, step, asked.seat) or 0 for step in steps}
+    found = {step: step_gain(view, step, asked.seat) for step in steps}
+    gains = {step: gain.earned[asked.seat] if gain else 0 for step, gain in found.items()}
     most = max(steps, key=lambda step: gains[step])
     if gains[most] <= (gains[best] if isinstance(best, Research) else 0):
         return ""

@@ -21,8 +21,9 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     """Ask which city grows."""
     return counted(
         view.stones[asked.size],
-        "Only {n} city stone of size {size} is left. Choose which city grows.",
-        "Only {n} city stones of size {size} are left. Choose which city grows.",
+        "Choose {n} of {cities} cities: only {n} city stone of size {size} is left.",
+        "Choose {n} of {cities} cities, one at a time: only {n} city stones of size {size} are left.",
+        cities=len(asked.actions(view)),
         size=asked.size + 1,
     )
 

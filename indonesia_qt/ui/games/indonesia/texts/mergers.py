@@ -80,6 +80,29 @@ def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> Actio
     )
 
 
+def announcement_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
+    """Ask for a merger, or say that the player can't afford one where his cash isn't hidden."""
+    if view.players[asked.seat].secret or asked.pairs(view):
+        return tr("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.")
+    return tr("You can’t afford any merger: you can only pass.")
+
+
+def auction_prompt(words: Names, view: State, asked: RaiseBid) -> str:
+    """Ask for a higher bid, or say that the player can't afford one where his cash isn't hidden."""
+    if view.players[asked.seat].secret or asked.bids(view):
+        return words.say(phrase("Bid more than {bid} for {first} and {second}, or pass."), asked.auction)
+    passed = merger_after(view, Pass())
+    if not (gain := passed.net(asked.seat)):
+        return words.say(phrase("You can’t outbid {bid}: you can only pass."), asked.auction)
+    return tr(
+        "You can’t outbid {bid}: you can only pass, and get {gain} or more."
+        if passed.may_be_raised
+        else "You can’t outbid {bid}: you can only pass, and get {gain}.",
+        bid=rupiah(asked.auction.bid),
+        gain=rupiah(gain),
+    )
+
+
 def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:
     """Offer not to bid more."""
     passed = merger_after(view, Pass())

@@ -24,6 +24,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     DeliverGoods,
     FloatShips,
     gains,
+    means,
 )
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, labelled, paragraph, phrase, tr
@@ -63,6 +64,11 @@ def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
 
 def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     """Ask for areas to add, and say how many and for how much."""
+    most = asked.left
+    if not (asked.free or view.players[asked.seat].secret):
+        most = min(most, means(view, asked.seat) // asked.price(view))
+    if not most:
+        return tr("You can’t afford a new area for {price}: you can only stop.", price=rupiah(asked.price(view)))
     if is_last_year(view) and not asked.free:
         return tr(
             "The game ends this year: a new area earns nothing. Stop, or buy one for {price}.",
@@ -76,7 +82,7 @@ def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
             company=words.company(asked.company),
         )
     return counted(
-        asked.left,
+        most,
         "{company} may buy {n} area for {price}. Choose an area, or stop.",
         "{company} may buy up to {n} areas for {price} each. Choose an area, or stop.",
         company=words.company(asked.company),

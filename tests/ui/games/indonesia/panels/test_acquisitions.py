@@ -71,11 +71,11 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     assert best == sorted(best, reverse=True)
     assert panel.deeds.notes == [
         "",
-        "ships 1 sea away; demand: 6 rubber",
-        "ships 1 sea away; demand: 5 rice",
-        "ships 2 seas away; demand: 6 rubber",
-        "ships 2 seas away; demand: 5 rice",
-        "ships 3 seas away; demand: 5 spice",
+        "ships 1 sea away; demand left: 6 rubber",
+        "ships 1 sea away; demand left: 5 rice",
+        "ships 2 seas away; demand left: 6 rubber",
+        "ships 2 seas away; demand left: 5 rice",
+        "ships 3 seas away; demand left: 5 spice",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
         assert note in item.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -90,9 +90,17 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     ("kind", "outlook", "said"),
     [
         ("rice", StartOutlook(income=20, cities=1, room=1, away=0, asked=1), ""),
-        ("rice", StartOutlook(income=0, cities=1, room=1, away=0, asked=0), "no demand"),
-        ("oil", StartOutlook(income=0, cities=0, room=1, away=None, asked=2), "no ship reaches it yet; demand: 2 oil"),
-        ("oil", StartOutlook(income=0, cities=0, room=1, away=0, asked=0), "its ships reach no city yet; no demand"),
+        ("rice", StartOutlook(income=0, cities=1, room=1, away=0, asked=0), "no demand left"),
+        (
+            "oil",
+            StartOutlook(income=0, cities=0, room=1, away=None, asked=2),
+            "no ship reaches it yet; demand left: 2 oil",
+        ),
+        (
+            "oil",
+            StartOutlook(income=0, cities=0, room=1, away=0, asked=0),
+            "its ships reach no city yet; no demand left",
+        ),
         (
             "shipping",
             StartOutlook(income=0, cities=2, room=1, away=0, asked=1),
@@ -123,7 +131,7 @@ def test_where_no_company_reaches_a_city_the_panel_says_so(program: Program) -> 
         mouse = Mouse(program)
         panel = mouse.panel
         reached = any(one.cities for outlooks in panel.outlooks.values() for one in outlooks.values())
-        assert any("reaches a city yet" in text for text in mouse.labels()) != reached
+        assert any("more ships can change that" in text for text in mouse.labels()) != reached
 
 
 def test_only_an_income_stands_out(program: Program) -> None:

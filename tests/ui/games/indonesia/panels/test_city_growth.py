@@ -53,6 +53,19 @@ def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(prog
                 assert amount_of(number, kind) in said
 
 
+def test_the_prompt_says_how_many_of_the_cities_grow_until_no_stone_is_left(program: Program) -> None:
+    panel = asked(program)
+    mouse = Mouse(program)
+    prompt = mouse.table.decision.prompt.text
+    size, stones, cities = panel.asked.size + 1, panel.view.stones[panel.asked.size], panel.places.count()
+    assert (stones, cities) == (3, 5)
+    left = f"only 3 city stones of size {size} are left."
+    assert f"Choose 3 of 5 cities, one at a time: {left}" in prompt.accessibleDescription()
+    for _ in range(2):
+        mouse.answer()
+    assert f"Choose 1 of 3 cities: only 1 city stone of size {size} is left." in prompt.accessibleDescription()
+
+
 def test_a_column_says_what_each_player_gains_and_the_best_cities_stand_out(program: Program) -> None:
     panel = asked(program)
     table, seat = panel.places, panel.asked.seat

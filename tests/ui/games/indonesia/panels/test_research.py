@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from indonesia_qt.games.indonesia.analysis.forecast import ships_of
-from indonesia_qt.games.indonesia.bots.year_gain import step_gain
+from indonesia_qt.games.indonesia.bots.year_gain import best_new_merger, step_gain
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import Track
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.games.indonesia.texts.names import signed_rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
@@ -43,24 +43,28 @@ def test_each_step_has_a_figure_or_says_why_it_brings_nothing(program: Program) 
     panel = Mouse(program).panel
     assert isinstance(panel, ResearchPanel)
     seat, steps = panel.asked.seat, panel.steps
+    assert steps.titles == ("Track", "You", "Rivals")
     gains = [step_gain(panel.view, step, seat) for step in steps.values]
-    assert steps.cells == [("" if gain is None else signed(gain),) for gain in gains]
-    assert [steps.is_strong(row, 0) for row in range(steps.count())] == [gain == 60 for gain in gains]
-    assert steps.notes == [panel.action_text(step).leads_to for step in steps.values]
-    for step, gain, note in zip(steps.values, gains, steps.notes, strict=True):
+    mine = [gain.earned[seat] if gain else None for gain in gains]
+    sums = [[signed(gain.earned[seat]), signed(gain.of_rivals(seat))] if gain else ["", ""] for gain in gains]
+    assert steps.cells == sums
+    assert [steps.is_strong(row, 0) for row in range(steps.count())] == [gain == 60 for gain in mine]
+    assert not any(steps.is_strong(row, 1) for row in range(steps.count()))
+    for row, (step, gain, note) in enumerate(zip(steps.values, mine, steps.notes, strict=True)):
         if gain:
-            assert f"you {signed_rupiah(gain)} a year" in note
+            assert f"you {signed(gain)}" in steps.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
         elif gain == 0:
             assert any(reason in note for reason in ("yet", "now"))
         else:
             assert step.track == "bid"
-    slots, mergers, expansion = steps.notes[:3]
-    assert (
-        "best: Sumatera Selatan spice\N{NO-BREAK SPACE}X; you +15\N{NO-BREAK SPACE}Rp a year, selling 1 spice more"
-        in slots
-    )
-    assert "best: K\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}I from 100\N{NO-BREAK SPACE}Rp; you +" in mergers
-    assert "nobody could sell more with it yet" in expansion
+    words, merger = panel.words, best_new_merger(panel.view, Research("mergers", seat))
+    assert merger
+    first, second = merger.companies
+    assert steps.notes[:3] == [
+        "Hold up to 4 companies. Best: Sumatera Selatan spice\N{NO-BREAK SPACE}X.",
+        f"14 new mergers possible. Best: {words.company(first)} + {words.company(second)}, from {rupiah(100)}.",
+        "Up to 3 more areas or ships a year. No extra sales yet.",
+    ]
 
 
 def test_a_step_without_a_use_says_which_use_is_missing(program: Program) -> None:
@@ -77,7 +81,7 @@ def test_a_step_without_a_use_says_which_use_is_missing(program: Program) -> Non
     view.deeds.clear()
     assert note("slots").endswith("; no company on offer now")
     view.players[me].slots = 4
-    assert note("slots").endswith("; 2 free slots; a slot is already free")
+    assert note("slots").endswith("; a slot is already free")
 
 
 def test_the_disabled_button_says_where_to_choose_and_gives_the_list_the_keyboard(program: Program) -> None:

@@ -114,8 +114,11 @@ def test_a_hint_says_why_the_step_that_shows_most_is_not_the_best() -> None:
     view = game.view(session.state, asked.seat)
     words = IndonesiaTexts(view.scenario, NAMES)
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
-    gains = {step: step_gain(view, step, asked.seat) or 0 for step in steps}
+    found = {step: step_gain(view, step, asked.seat) for step in steps}
+    gains = {step: gain.earned[asked.seat] if gain else 0 for step, gain in found.items()}
     for step in steps:
         said = key_sentence(words, view, Explanation((Candidate(step, 0, 0),), KEY))
         assert (" a year, but " in said) == (gains[step] < max(gains.values()))
+        is_own, brings = step.player == asked.seat, found[step]
+        assert ("earns nothing yet" in said) == (is_own and brings is not None and not gains[step])
     assert " a year, but " in key_sentence(words, view, Explanation((Candidate(Pass(), 0, 0),), KEY))
