@@ -22,7 +22,7 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     return counted(
         view.stones[asked.size],
         "Choose {n} of {cities} cities: only {n} city stone of size {size} is left.",
-        "Choose {n} of {cities} cities, one at a time: only {n} city stones of size {size} are left.",
+        "Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.",
         cities=len(asked.actions(view)),
         size=asked.size + 1,
     )

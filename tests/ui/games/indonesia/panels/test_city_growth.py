@@ -60,7 +60,7 @@ def test_the_prompt_says_how_many_of_the_cities_grow_until_no_stone_is_left(prog
     size, stones, cities = panel.asked.size + 1, panel.view.stones[panel.asked.size], panel.places.count()
     assert (stones, cities) == (3, 5)
     left = f"only 3 city stones of size {size} are left."
-    assert f"Choose 3 of 5 cities, one at a time: {left}" in prompt.accessibleDescription()
+    assert f"Choose 3 of 5 cities in turn: {left}" in prompt.accessibleDescription()
     for _ in range(2):
         mouse.answer()
     assert f"Choose 1 of 3 cities: only 1 city stone of size {size} is left." in prompt.accessibleDescription()
