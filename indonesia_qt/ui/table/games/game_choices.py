@@ -394,6 +394,7 @@ class GameChoices(QWidget):
         self.seed = QLineEdit(maxLength=6)
         self.seed.setAccessibleName(tr("Random seed"))
         self._draw_seed()
+        self.no_privacy.setMinimumHeight(self.seed.sizeHint().height())  # as the list that it stands for
         self.seed.textChanged.connect(self._show_heads)
         self.seed.textChanged.connect(self.changed)
         self.unfold = QToolButton(autoRaise=True)
