@@ -71,14 +71,15 @@ class SingaporeBeats(BeatWriter):
         # The end doesn't say before its scene who has won.
         title = tr("The game is over.")
         return found + [
-            Beat(title=title, phase="turns", scenes=self._scenes([event]), ms=END_MS, last=event) for event in ends
+            Beat(title=title, phase="turns", scenes=self._scenes([event]), ms=END_MS, first=event, last=event)
+            for event in ends
         ]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat:
         flags = [event for event in events if isinstance(event, ev.FlagPlaced)]
         beat = self._flags(seat, flags) if flags else self._turn(seat, events)
         before_end = (event for event in reversed(events) if not isinstance(event, ev.GameEnded))
-        return replace(beat, last=next(before_end, None))
+        return replace(beat, first=next(iter(events), None), last=next(before_end, None))
 
     def _scenes(self, events: Sequence[Event]) -> tuple[Scene, ...]:
         return tuple(scenes(events, self.after, self.colours, self.words))

@@ -36,8 +36,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     in some areas. `sum` is the money that the card
     shows large. The board shows the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the
     usual speed, and at least as long as its `scenes`, which are played one after another as they come about; where
-    there are none, the `scene` is played at the end. `events` are those that it shows; `last` is the last of what it
-    shows, unless that is the last of these. With each of the `surprises` begins something that nothing shows before its
+    there are none, the `scene` is played at the end. `events` are those that it shows; `first` and `last` are the ends
+    of what it shows where these are none. With each of the `surprises` begins something that nothing shows before its
     scenes have. Who did it sees only what moves, for a shorter time, unless it `is_great`: then he sees its
     card, too, for as long as all moves.
     """
@@ -59,6 +59,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     ms: int = SIMPLE_MS
     events: tuple[Event, ...] = ()
     is_great: bool = False
+    first: Event | None = None
     last: Event | None = None
     surprises: tuple[Event, ...] = ()
 

@@ -277,7 +277,7 @@ class BeatPresenter(QObject):
 
     def _first_of(self, beat: Beat) -> Reached:
         """How far the game was before a beat."""
-        return self._begin_of(beat.events[0] if beat.events else beat.last)
+        return self._begin_of(beat.events[0] if beat.events else beat.first)
 
     def _begin_of(self, event: Event | None) -> Reached:
         """How far the game was before an event; as it is now if it has no such event."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import chain, dropwhile
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.games.singapore.rules.events import Built
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.beats import beat_presenter
@@ -75,8 +74,10 @@ def test_the_panel_leaves_to_the_card_what_is_done_in_the_turn(program: Program,
     beat, session = beats.beat, table.bridge.session
     assert beat
     assert len(beat.lines) > 1
-    own = takewhile(lambda entry: entry.seat in (beat.seat, CHANCE), reversed(session.entries))
-    done = [table.context.words.sentence(event) for entry in own for event in entry.events]
+    played = chain.from_iterable(session.happened)
+    turn = dropwhile(lambda event: event is not beat.first, played)
+    done = [table.context.words.sentence(event) for event in turn]
+    assert done
     shown = Page(table.decision.host.panel).labels()
     assert "Last moves" in shown
     assert not [text for text in shown if text in done]
