@@ -110,6 +110,11 @@ def _scale_for(box: QRectF, room: QSize) -> float:
     return max(1e-3, min(room.width() / box.width(), room.height() / box.height()))
 
 
+def _between(value: float, *ends: float) -> float:
+    """The value next to one that lies between two ends, whichever of these is less."""
+    return min(max(value, min(ends)), max(ends))
+
+
 class BoardScene(QGraphicsScene):
     """A scene that shows a board in map units."""
 
@@ -117,6 +122,8 @@ class BoardScene(QGraphicsScene):
     """The areas that matter most at the moment."""
     concerned: tuple[str, ...] = ()
     """The targets and the other areas that a decision about them needs in view."""
+    lit: tuple[str, ...] = ()
+    """The areas that a plan or a list lights, or else the targets."""
     fitted: Fitted | None = None
     """What is seen when the board is fitted to the window; None is the whole board."""
     fitted_changed = Signal()
@@ -165,6 +172,8 @@ LEAST_FOLLOWED, MOST_FOLLOWED = 1.15, 2.0
 largest that follows one."""
 GLIDE_MS = 350
 """How long a smooth zoom takes at a tempo of 1."""
+ASIDE = 60.0
+"""Pixels at 100 % that are left between the middle of the token of what is lit and the edge, where one zooms in."""
 RIM = 12.0
 """Pixels at 100 % between the edge of a view and the middle of a token that counts as seen."""
 
@@ -395,13 +404,37 @@ class ZoomView(QGraphicsView):
     def around_points(self, points: Sequence[QPointF], pixels: int) -> list[QRect]:
         """Return squares around points of the board, where they are when the view has come to rest."""
         square = QRect(0, 0, pixels, pixels)
-        middle, scale = self._aim
-        places = ((self.centre + (point - middle) * scale).toPoint() for point in points)
+        places = (place.toPoint() for place in map(self._at_rest.map, points))
         return [square.translated(place - square.center()) for place in places]
 
+    def boxes_at_rest(self, boxes: Sequence[QRectF]) -> list[QRect]:
+        """Return where boxes of the board are in the viewport when the view has come to rest."""
+        return [self._at_rest.mapRect(box).toAlignedRect() for box in boxes]
+
+    @property
+    def _at_rest(self) -> QTransform:
+        """What maps the board to the viewport when the view has come to rest."""
+        middle, scale = self._aim
+        centre = self.centre
+        return QTransform(scale, 0, 0, scale, centre.x() - middle.x() * scale, centre.y() - middle.y() * scale)
+
     def zoom_in(self) -> None:
-        """Zoom in by one step, towards the middle."""
+        """Zoom in by one step, towards the middle, but only so that what is lit and in view stays in view.
+
+        Where that has no room, only lit places are seen.
+        """
+        room, shown = self.viewport().rect(), map(self.map_scene.point_of, self.map_scene.lit)
+        lit = [point for point in shown if room.contains(self.mapFromScene(point))]
         self.zoom_at(self.centre, STEP)
+        if lit and not self._fitted:
+            middle, edge = self.to_scene(self.centre), scaled(ASIDE)
+            across, down = (max(0.0, length / 2 - edge) / self.scale_now for length in room.size().toTuple())
+            xs, ys = [point.x() for point in lit], [point.y() for point in lit]
+            x = _between(middle.x(), max(xs) - across, min(xs) + across)
+            y = _between(middle.y(), max(ys) - down, min(ys) + down)
+            if (x, y) != middle.toTuple():
+                self._anchor = None
+                self._bring(QPointF(x, y), self.centre)
 
     def zoom_out(self) -> None:
         """Zoom out by one step, from the middle."""
