@@ -170,6 +170,8 @@ AROUND = 1.25
 LEAST_FOLLOWED, MOST_FOLLOWED = 1.15, 2.0
 """The zoom, in parts of the scale at which the whole board fits, from which it is worth to follow a decision, and the
 largest that follows one."""
+LEAST_NEARER, LARGE_ENOUGH = 1.3, 1.0
+"""The part of the scale by which something must be larger from nearer, and the scale at 100 % that is large enough."""
 GLIDE_MS = 350
 """How long a smooth zoom takes at a tempo of 1."""
 ASIDE = 60.0
@@ -295,14 +297,19 @@ class ZoomView(QGraphicsView):
         self._glide_to((self._within(self.map_scene.sceneRect(), middle, scale), scale), tempo)
         return True
 
-    def visit(self, areas: Sequence[str], tempo: float) -> bool:
+    def visit(self, areas: Sequence[str], tempo: float, near: QRectF | None = None) -> bool:
         """Bring areas into view, no nearer than before, and return whether the view has to move for that.
 
-        When areas are visited that are seen from where the first visit began, or none, the view goes back there. What
-        somebody moves meanwhile stays. The view glides as when it follows a decision.
+        A part of the board, around all the areas, is brought `near` if it is much larger then, unless somebody has
+        zoomed by himself. When areas are visited that are seen from where the first visit began, or none, the view goes
+        back there. What somebody moves meanwhile stays. The view glides as when it follows a decision.
         """
         home = self._home or Stand(self._aim, self._fitted, self._follows)
-        if self._would_see(home, areas):
+        nearer = self._nearer(near, home) if near else None
+        if nearer:
+            to, self._home = nearer, home
+            self._fitted, self._follows, self._ends_fitted = False, True, False
+        elif self._would_see(home, areas):
             if self._home is None:
                 return False
             to, self._home = home.sight, None
@@ -317,6 +324,13 @@ class ZoomView(QGraphicsView):
             self._fitted, self._follows, self._ends_fitted = False, home.fitted or home.follows, False
         self._glide_to(to, tempo)
         return True
+
+    def _nearer(self, part: QRectF, home: Stand) -> Sight | None:
+        """The sight of a part of the board from nearer; None where that is no larger, or another sight was chosen."""
+        scale = min(self._scale_of(part), scaled(LARGE_ENOUGH), self.most * self.scale_of_fit)
+        if not (home.fitted or home.follows) or scale < LEAST_NEARER * home.sight[1]:
+            return None
+        return self._within(self.map_scene.sceneRect(), part.center(), scale), scale
 
     def _would_see(self, stand: Stand, areas: Sequence[str]) -> bool:
         """Whether the tokens of areas are wholly seen from there."""
@@ -385,8 +399,11 @@ class ZoomView(QGraphicsView):
         if not areas:
             return self._middle_of_fit, self.scale_of_fit
         box = reduce(QRectF.united, map(self.map_scene.box_of, areas))
-        room = self.viewport().rect()
-        return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
+        return box.center(), self._scale_of(box)
+
+    def _scale_of(self, box: QRectF) -> float:
+        """The scale at which a box is seen as large as it fits, with something around it."""
+        return _scale_for(box, self.viewport().rect().size()) / AROUND
 
     def _within(self, bounds: QRectF, middle: QPointF, scale: float) -> QPointF:
         """The middle next to a point at which little or nothing outside some bounds is seen at a scale."""

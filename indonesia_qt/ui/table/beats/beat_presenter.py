@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from functools import reduce
 from itertools import chain, islice
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Animation, MovingPicture, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
 from indonesia_qt.ui.play.history import STEP_MS, History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -39,6 +40,8 @@ READ_LATER = 0.5
 """The part of the time of a beat for which it stays when its surprises or what went before have been shown."""
 OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
+CROWD = 2
+"""The number of routes that are seen from nearer where they lie close together."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -130,6 +133,8 @@ class BeatPresenter(QObject):
         self._tempo = 1.0
         self._travels = False
         """Whether the view goes to what the beat shows."""
+        self._is_near = False
+        """Whether it goes nearer to that."""
         self._clock.timeout.connect(self._next)
         self.motion.finished.connect(self._end_scenes)
         self.motion.finished.connect(self._go_on_within)
@@ -544,12 +549,25 @@ class BeatPresenter(QObject):
             if not goes_on:
                 self.board.end_pointing()  # or the card of a place would cover what is shown
         pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(beat.places, pace) for view in views]
-        self._travels = any(travels)
+        near = self._close_up(beat) if pace else None
+        travels = [view.visit(beat.places, pace, near) for view in self._views]
+        self._travels, self._is_near = any(travels), near is not None and any(travels)
         self._present(beat if first is None else replace(beat, lines=(), sum=""))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
+
+    @property
+    def _views(self) -> list[ZoomView]:
+        return [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+
+    def _close_up(self, beat: Beat) -> QRectF | None:
+        """The part of the board in which several routes of a beat begin, pass and end; None for fewer."""
+        scene, routes = self.board.scene, [mark for mark in beat.marks if isinstance(mark, RouteMark)]
+        if len(routes) < CROWD:
+            return None
+        way = QPolygonF([QPointF(*point) for way in scene.ways(routes) for point in way]).boundingRect()
+        ends = {area for route in routes for area in (route.origin, route.target)}
+        return reduce(QRectF.united, map(scene.box_of, sorted(ends)), way)
 
     def _present(self, beat: Beat) -> None:
         """Light what a beat is about, and say it on the card or beside the prompt."""
@@ -594,6 +612,10 @@ class BeatPresenter(QObject):
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
+        if self.beat and self._is_near:
+            self._is_near = False
+            for view in self._views:
+                view.visit((), self._pace_of(self.beat))
         self.before = self.beat = None
         self.card.hide()
         self.board.decision.prompt.hide_caption()
