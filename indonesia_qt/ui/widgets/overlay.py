@@ -69,8 +69,8 @@ class Overlays(QObject):
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
     `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free, then of what it
-    should better, and then of all that is below; it stays there until it is about something else or what is below has
-    moved.
+    should better, and then of all that is below; it stays there until it is about something else or hides what it
+    should keep free, as what is below has moved.
 
     - `arranged`: the cards have their places
     """
@@ -84,8 +84,7 @@ class Overlays(QObject):
         self._chosen: dict[QWidget, tuple[Hashable, Place]] = {}
         """Where cards lie, and what they are about."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._chosen.clear)
-        self._rest.timeout.connect(self._arrange)
+        self._rest.timeout.connect(self._look_again)
         over.installEventFilter(self)
         for card in self.cards:
             hidden = card.isHidden()
@@ -97,6 +96,14 @@ class Overlays(QObject):
     def make_way(self) -> None:
         """Arrange the cards again when what is below has stopped moving."""
         self._rest.start()
+
+    def _look_again(self) -> None:
+        """Arrange the cards again; one that hides nothing that it should keep free stays where it is."""
+        for card, (about, _) in list(self._chosen.items()):
+            free = card.kept_free() if isinstance(card, EvasiveCard) else ()
+            if about is None or any(map(card.geometry().intersects, free)):
+                del self._chosen[card]
+        self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""

@@ -42,6 +42,8 @@ OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
 CROWD = 2
 """The number of routes that are seen from nearer where they lie close together."""
+SHARPENS_MS = 250
+"""How long after the view has come nearer all is sharp, at a tempo of 1."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -601,7 +603,8 @@ class BeatPresenter(QObject):
         new, self._played = scenes[self._played :], len(scenes)
         self._pictures += (scene.picture for scene in new if scene.picture)
         if self._travels:
-            new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
+            # Nothing begins before it can be seen, nor while all is painted again for a nearer view.
+            new = (Scene(ms=GLIDE_MS + (SHARPENS_MS if self._is_near else 0)), *new)
         self.motion.follow_up(new, self._pace_of(self.beat), still=not moves)
         if not self.motion.is_running:
             self._end_scenes()
