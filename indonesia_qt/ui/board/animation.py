@@ -378,7 +378,7 @@ class Animation(QObject):
         def move(share: float) -> None:
             item.setPos(*point_along(way, whole * easing.valueForProgress(share)))
 
-        return self._ready(item, move, begins, lasts)
+        return self._ready(item, move, begins, lasts, layer=Layer.TRAVELS)
 
     def _drop(self, item: QGraphicsItem, at: QPointF, begins: float, lasts: float, piece: Piece) -> _Movement:
         easing = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -469,8 +469,9 @@ class Animation(QObject):
         begins: float,
         lasts: float,
         brings: Mark | None = None,
+        layer: Layer = Layer.MOTION,
     ) -> _Movement:
-        item.setZValue(Layer.MOTION)
+        item.setZValue(layer)
         move(0.0)
         item.setVisible(begins == 0)
         self._scene.addItem(item)

@@ -120,6 +120,16 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
                 yield from (origin, *through, target)
 
 
+def _lit(marks: Sequence[Mark]) -> Iterator[str]:
+    """The areas that a plan or a list lights."""
+    for mark in marks:
+        match mark:
+            case AreaMark(area, "chosen" | "hint" | "lit"):
+                yield area
+            case RouteMark(origin, through, target, faint=False):
+                yield from (origin, *through, target)
+
+
 SHORE, BESIDE, CARD, WITHIN = 30.0, 18.0, 11.0, 5.0
 """How much is seen of water, around the whole board, of the rim of its card where room is scarce, and of the gutter
 beside a part of it, when that part is fitted to the window, in map units."""
@@ -245,6 +255,7 @@ class MapScene(BoardScene):
         self.targets = tuple(area for how, area in standing if how == "legal")
         self.chosen = tuple(area for how, area in standing if how == "chosen")
         self.concerned = tuple(_concerned(marks)) if self.targets else ()
+        self.lit = tuple(_lit(marks)) or self.targets
         changed = (before[0] ^ set(self.targets)) | (before[1] ^ set(self.chosen))
         if changed:
             self.standing_changed.emit(tuple(sorted(changed)))
@@ -303,6 +314,12 @@ class MapScene(BoardScene):
     def point_of(self, area: str) -> QPointF:
         """Return where the token of an area lies, in map units."""
         return self._points[area]
+
+    def occupied(self) -> list[QRectF]:
+        """Return where pieces lie, and where names of land and sea stand, in map units."""
+        names = (box for name in self._background.names(self._capitals) for box in name.boxes)
+        pieces = (one.item for one in self._lying() if one.item.zValue() >= Layer.ROWS and one.item.isVisible())
+        return [*(piece.sceneBoundingRect() for piece in pieces), *(QRectF(x, y, u - x, v - y) for x, y, u, v in names)]
 
     def click(self, area: str) -> None:
         """Report that an area was clicked; a click beside all areas is nothing."""

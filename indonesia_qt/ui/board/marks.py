@@ -55,6 +55,12 @@ class AreaMark(Struct, frozen=True):
     is_quiet: bool = False
 
 
+class VacantMark(Struct, frozen=True):
+    """An area that can be chosen, but isn't marked now: what has another place keeps off it."""
+
+    area: str
+
+
 class RouteMark(Struct, frozen=True):
     """The way of a piece from one land area through other areas to another, with a label such as a number.
 
@@ -118,4 +124,4 @@ class NameMark(Struct, frozen=True):
     stands_out: bool = False
 
 
-Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark
+Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark | VacantMark

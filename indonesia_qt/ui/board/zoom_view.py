@@ -110,6 +110,11 @@ def _scale_for(box: QRectF, room: QSize) -> float:
     return max(1e-3, min(room.width() / box.width(), room.height() / box.height()))
 
 
+def _between(value: float, *ends: float) -> float:
+    """The value next to one that lies between two ends, whichever of these is less."""
+    return min(max(value, min(ends)), max(ends))
+
+
 class BoardScene(QGraphicsScene):
     """A scene that shows a board in map units."""
 
@@ -117,6 +122,8 @@ class BoardScene(QGraphicsScene):
     """The areas that matter most at the moment."""
     concerned: tuple[str, ...] = ()
     """The targets and the other areas that a decision about them needs in view."""
+    lit: tuple[str, ...] = ()
+    """The areas that a plan or a list lights, or else the targets."""
     fitted: Fitted | None = None
     """What is seen when the board is fitted to the window; None is the whole board."""
     fitted_changed = Signal()
@@ -163,8 +170,12 @@ AROUND = 1.25
 LEAST_FOLLOWED, MOST_FOLLOWED = 1.15, 2.0
 """The zoom, in parts of the scale at which the whole board fits, from which it is worth to follow a decision, and the
 largest that follows one."""
+LEAST_NEARER, LARGE_ENOUGH = 1.3, 1.0
+"""The part of the scale by which something must be larger from nearer, and the scale at 100 % that is large enough."""
 GLIDE_MS = 350
 """How long a smooth zoom takes at a tempo of 1."""
+ASIDE = 60.0
+"""Pixels at 100 % that are left between the middle of the token of what is lit and the edge, where one zooms in."""
 RIM = 12.0
 """Pixels at 100 % between the edge of a view and the middle of a token that counts as seen."""
 
@@ -286,14 +297,19 @@ class ZoomView(QGraphicsView):
         self._glide_to((self._within(self.map_scene.sceneRect(), middle, scale), scale), tempo)
         return True
 
-    def visit(self, areas: Sequence[str], tempo: float) -> bool:
+    def visit(self, areas: Sequence[str], tempo: float, near: QRectF | None = None) -> bool:
         """Bring areas into view, no nearer than before, and return whether the view has to move for that.
 
-        When areas are visited that are seen from where the first visit began, or none, the view goes back there. What
-        somebody moves meanwhile stays. The view glides as when it follows a decision.
+        A part of the board, around all the areas, is brought `near` if it is much larger then, unless somebody has
+        zoomed by himself. When areas are visited that are seen from where the first visit began, or none, the view goes
+        back there. What somebody moves meanwhile stays. The view glides as when it follows a decision.
         """
         home = self._home or Stand(self._aim, self._fitted, self._follows)
-        if self._would_see(home, areas):
+        nearer = self._nearer(near, home) if near else None
+        if nearer:
+            to, self._home = nearer, home
+            self._fitted, self._follows, self._ends_fitted = False, True, False
+        elif self._would_see(home, areas):
             if self._home is None:
                 return False
             to, self._home = home.sight, None
@@ -308,6 +324,13 @@ class ZoomView(QGraphicsView):
             self._fitted, self._follows, self._ends_fitted = False, home.fitted or home.follows, False
         self._glide_to(to, tempo)
         return True
+
+    def _nearer(self, part: QRectF, home: Stand) -> Sight | None:
+        """The sight of a part of the board from nearer; None where that is no larger, or another sight was chosen."""
+        scale = min(self._scale_of(part), scaled(LARGE_ENOUGH), self.most * self.scale_of_fit)
+        if not (home.fitted or home.follows) or scale < LEAST_NEARER * home.sight[1]:
+            return None
+        return self._within(self.map_scene.sceneRect(), part.center(), scale), scale
 
     def _would_see(self, stand: Stand, areas: Sequence[str]) -> bool:
         """Whether the tokens of areas are wholly seen from there."""
@@ -376,8 +399,11 @@ class ZoomView(QGraphicsView):
         if not areas:
             return self._middle_of_fit, self.scale_of_fit
         box = reduce(QRectF.united, map(self.map_scene.box_of, areas))
-        room = self.viewport().rect()
-        return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
+        return box.center(), self._scale_of(box)
+
+    def _scale_of(self, box: QRectF) -> float:
+        """The scale at which a box is seen as large as it fits, with something around it."""
+        return _scale_for(box, self.viewport().rect().size()) / AROUND
 
     def _within(self, bounds: QRectF, middle: QPointF, scale: float) -> QPointF:
         """The middle next to a point at which little or nothing outside some bounds is seen at a scale."""
@@ -395,13 +421,37 @@ class ZoomView(QGraphicsView):
     def around_points(self, points: Sequence[QPointF], pixels: int) -> list[QRect]:
         """Return squares around points of the board, where they are when the view has come to rest."""
         square = QRect(0, 0, pixels, pixels)
-        middle, scale = self._aim
-        places = ((self.centre + (point - middle) * scale).toPoint() for point in points)
+        places = (place.toPoint() for place in map(self._at_rest.map, points))
         return [square.translated(place - square.center()) for place in places]
 
+    def boxes_at_rest(self, boxes: Sequence[QRectF]) -> list[QRect]:
+        """Return where boxes of the board are in the viewport when the view has come to rest."""
+        return [self._at_rest.mapRect(box).toAlignedRect() for box in boxes]
+
+    @property
+    def _at_rest(self) -> QTransform:
+        """What maps the board to the viewport when the view has come to rest."""
+        middle, scale = self._aim
+        centre = self.centre
+        return QTransform(scale, 0, 0, scale, centre.x() - middle.x() * scale, centre.y() - middle.y() * scale)
+
     def zoom_in(self) -> None:
-        """Zoom in by one step, towards the middle."""
+        """Zoom in by one step, towards the middle, but only so that what is lit and in view stays in view.
+
+        Where that has no room, only lit places are seen.
+        """
+        room, shown = self.viewport().rect(), map(self.map_scene.point_of, self.map_scene.lit)
+        lit = [point for point in shown if room.contains(self.mapFromScene(point))]
         self.zoom_at(self.centre, STEP)
+        if lit and not self._fitted:
+            middle, edge = self.to_scene(self.centre), scaled(ASIDE)
+            across, down = (max(0.0, length / 2 - edge) / self.scale_now for length in room.size().toTuple())
+            xs, ys = [point.x() for point in lit], [point.y() for point in lit]
+            x = _between(middle.x(), max(xs) - across, min(xs) + across)
+            y = _between(middle.y(), max(ys) - down, min(ys) + down)
+            if (x, y) != middle.toTuple():
+                self._anchor = None
+                self._bring(QPointF(x, y), self.centre)
 
     def zoom_out(self) -> None:
         """Zoom out by one step, from the middle."""

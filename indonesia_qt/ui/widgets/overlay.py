@@ -19,14 +19,18 @@ REST_MS = 200
 
 
 class Place(NamedTuple):
-    """Where a card lies: in the middle of an edge or in a corner."""
+    """Where a card lies along the upper or the lower edge."""
 
     at_top: bool = True
     across: float = 0.5
     """0 at the left edge, 1 at the right one."""
 
 
-PLACES = (Place(), Place(at_top=False), *(Place(at_top, side) for at_top in (True, False) for side in (0.0, 1.0)))
+PLACES = (
+    Place(),
+    Place(at_top=False),
+    *(Place(at_top, side) for between in (0.0, 0.25) for at_top in (True, False) for side in (between, 1.0 - between)),
+)
 """The places of a card that makes way, the best one first."""
 
 
@@ -55,13 +59,18 @@ class EvasiveCard(QFrame):
         """Return what it should not hide either where there is a choice."""
         return ()
 
+    def all_below(self) -> Sequence[QRect]:
+        """Return all that lies below, of which it covers as little as it can."""
+        return ()
+
 
 class Overlays(QObject):
     """Puts cards over a widget, one below the other in the middle of its upper edge; hidden cards take no room.
 
     A card that has a `heightForWidth` is as wide as its size hint, or as the widget where that is narrower. An
-    `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free, and stays there
-    until it is about something else or what is below has moved.
+    `EvasiveCard` lies in the first of its `places` where it hides least of what it should keep free, then of what it
+    should better, and then of all that is below; it stays there until it is about something else or hides what it
+    should keep free, as what is below has moved.
 
     - `arranged`: the cards have their places
     """
@@ -75,8 +84,7 @@ class Overlays(QObject):
         self._chosen: dict[QWidget, tuple[Hashable, Place]] = {}
         """Where cards lie, and what they are about."""
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._chosen.clear)
-        self._rest.timeout.connect(self._arrange)
+        self._rest.timeout.connect(self._look_again)
         over.installEventFilter(self)
         for card in self.cards:
             hidden = card.isHidden()
@@ -88,6 +96,14 @@ class Overlays(QObject):
     def make_way(self) -> None:
         """Arrange the cards again when what is below has stopped moving."""
         self._rest.start()
+
+    def _look_again(self) -> None:
+        """Arrange the cards again; one that hides nothing that it should keep free stays where it is."""
+        for card, (about, _) in list(self._chosen.items()):
+            free = card.kept_free() if isinstance(card, EvasiveCard) else ()
+            if about is None or any(map(card.geometry().intersects, free)):
+                del self._chosen[card]
+        self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the cards when one of them or the widget below changes its size, and when a card comes or goes."""
@@ -120,11 +136,13 @@ class Overlays(QObject):
         about, chosen = self._chosen.get(card, (None, PLACES[0]))
         if about is not None and about == card.about:
             return chosen
-        free, also, grown = card.kept_free(), card.better_free(), card.grown(size)
+        free, also, below, grown = card.kept_free(), card.better_free(), card.all_below(), card.grown(size)
 
-        def hidden(place: Place) -> tuple[int, int]:
+        def hidden(place: Place) -> tuple[int, int, int]:
             box = self._box(place, grown, used)
-            return sum(map(box.intersects, free)), sum(map(box.intersects, also))
+            covered = (box.intersected(one).size() for one in below)
+            area = sum(size.width() * size.height() for size in covered)
+            return sum(map(box.intersects, free)), sum(map(box.intersects, also)), area
 
         chosen = min(card.places, key=hidden)
         self._chosen[card] = card.about, chosen

@@ -15,7 +15,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board import map_view
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, Standing
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.ui.board.conftest import PIECES, show
@@ -219,6 +219,27 @@ def test_keys_zoom(view: MapView, key: Qt.Key, nearer: bool) -> None:
     before = view.scale_now
     QTest.keyClick(view, key)
     assert (view.scale_now > before) == nearer
+
+
+@pytest.mark.parametrize("how", ["legal", "hint"])
+def test_keys_zoom_towards_what_is_lit(view: MapView, how: Standing) -> None:
+    others = [] if how == "legal" else [AreaMark(area, "legal") for area in ("west", "north")]
+    view.map_scene.sync([*others, AreaMark("islet", how)])
+    point, steps = view.map_scene.point_of("islet"), 0
+    while view.scale_now < 3 * view.scale_of_fit:
+        QTest.keyClick(view, Qt.Key.Key_Plus)
+        steps += 1
+        assert view.viewport().rect().adjusted(40, 40, -40, -40).contains(view.mapFromScene(point)), steps
+
+
+def test_keys_zoom_towards_the_middle_where_nothing_in_view_is_lit(view: MapView) -> None:
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    for _ in range(4):
+        view.zoom_at(QPointF(view.mapFromScene(view.map_scene.point_of("west"))), 1.25)
+    assert not view.sees_targets
+    before = view.to_scene(view.centre)
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    assert (view.to_scene(view.centre) - before).manhattanLength() < 3
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_0, Qt.Key.Key_F])

@@ -142,8 +142,12 @@ def test_a_click_on_what_can_be_chosen_ends_it_and_counts(sold: Mouse) -> None:
 
 
 def test_a_click_on_empty_sea_only_ends_it(sold: Mouse, qtbot: QtBot) -> None:
-    made = sold.table.bridge.made
-    sea = next(sea.id for sea in sold.table.board.scene.board.seas if sea.id not in sold.panel.answers())
+    made, scene = sold.table.bridge.made, sold.table.board.scene
+    view = next(view for view in scene.views() if isinstance(view, MapView))
+    qtbot.waitUntil(lambda: not view.is_gliding)
+    room = view.viewport().rect()
+    seas = [sea.id for sea in scene.board.seas if room.contains(view.mapFromScene(scene.point_of(sea.id)))]
+    sea = next(sea for sea in seas if sea not in sold.panel.answers())
     with qtbot.assertNotEmitted(sold.table.refused):
         sold.click_area(sea)
     assert not sold.table.beats.is_shown
@@ -171,6 +175,7 @@ def test_the_zoom_to_what_is_asked_waits_for_it(
     seller: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
+    monkeypatch.setattr(beat_presenter, "CROWD", 99)  # so that the sale isn't seen from nearer
     board = program.window.map
     assert board
     board.fit()
@@ -347,6 +352,29 @@ def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot)
     BeatPage.of(program.window).skip()
     qtbot.waitUntil(lambda: not board.is_gliding and board.sight == before)
     assert not mouse.table.beats.is_shown
+
+
+@pytest.mark.usefixtures("lasting")
+def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, LARGE_SALE)
+    QApplication.processEvents()
+    mouse, board = Mouse(program), program.window.map
+    assert board
+    qtbot.waitUntil(lambda: not board.is_gliding)
+    before = board.scale_now, board.to_scene(board.centre)
+    mouse.ship()
+    beat = mouse.table.beats.beat
+    assert beat
+    routes = [mark for mark in beat.marks if isinstance(mark, RouteMark)]
+    assert len(routes) > 1
+    qtbot.waitUntil(lambda: not board.is_gliding)
+    assert board.scale_now > 1.3 * before[0]
+    room = board.viewport().rect()
+    for way in board.map_scene.ways(routes):
+        assert all(room.contains(board.mapFromScene(*point)) for point in way)
+    BeatPage.of(program.window).skip()
+    qtbot.waitUntil(lambda: not board.is_gliding and (board.scale_now, board.to_scene(board.centre)) == before)
 
 
 @pytest.mark.usefixtures("lasting")

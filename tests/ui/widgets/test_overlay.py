@@ -38,11 +38,15 @@ def test_shown_cards_lie_one_below_the_other_in_the_middle(qtbot: QtBot) -> None
 class Shy(EvasiveCard):
     free: tuple[QRect, ...] = ()
     also: tuple[QRect, ...] = ()
+    below: tuple[QRect, ...] = ()
     topic: str | None = None
 
     @property
     def about(self) -> str | None:
         return self.topic
+
+    def all_below(self) -> tuple[QRect, ...]:
+        return self.below
 
     def better_free(self) -> tuple[QRect, ...]:
         return self.also
@@ -101,6 +105,19 @@ def test_of_places_that_are_as_good_it_takes_the_one_that_hides_less_of_what_may
     shy.free = (AT_BOTTOM,)
     shy.show()
     assert distances(shy) == TOP_LEFT
+
+
+def test_of_places_that_are_as_good_it_takes_the_one_that_covers_least(shy: Shy) -> None:
+    whole, part = QRect(0, 0, 600, 60), QRect(0, 340, 500, 60)
+    shy.below = whole, part
+    shy.show()
+    left, _, lower = distances(shy)
+    assert (left, lower) == (9, 1)
+    assert shy.geometry().right() > 580
+    shy.hide()
+    shy.free = (AT_BOTTOM, QRect(580, 370, 20, 20))
+    shy.show()
+    assert distances(shy) == MIDDLE_OF_TOP
 
 
 def test_it_stays_as_long_as_it_is_about_the_same(shy: Shy) -> None:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from indonesia_qt.board.model import Line, Point
+from indonesia_qt.board.model import Line, Point, Shape
 
 
 def thin(line: Line, step: float) -> Line:
@@ -28,6 +28,23 @@ def rounded(line: Line) -> Line:
         points.append((0.75 * x1 + 0.25 * x2, 0.75 * y1 + 0.25 * y2))
         points.append((0.25 * x1 + 0.75 * x2, 0.25 * y1 + 0.75 * y2))
     return (*points, line[-1])
+
+
+def spans(shape: Shape, height: float) -> Iterator[tuple[int, float, float]]:
+    """Yield the rows of a height in whose middle the shape lies, each with where it begins and ends there.
+
+    >>> list(spans([[[(0, 0), (4, 0), (4, 2), (0, 2)]]], 1.0))
+    [(0, 0.0, 4.0), (1, 0.0, 4.0)]
+    """
+    crossings: dict[int, list[float]] = defaultdict(list)
+    for ring in (ring for polygon in shape for ring in polygon):
+        for (x1, y1), (x2, y2) in pairwise(ring):
+            low, high = sorted((y1, y2))
+            for row in range(math.ceil(low / height - 0.5), math.ceil(high / height - 0.5)):
+                crossings[row].append(x1 + (x2 - x1) * ((row + 0.5) * height - y1) / (y2 - y1))
+    for row, xs in sorted(crossings.items()):
+        xs.sort()
+        yield from ((row, left, right) for left, right in zip(xs[::2], xs[1::2], strict=False))
 
 
 def length(line: Line) -> float:

@@ -36,7 +36,8 @@ TOKEN = 18.0
 class Layer(IntEnum):
     """From below to above; the empty board is below all. `FRAMES` are around the lot that is pointed at.
 
-    Lines of every kind are below what is read: rows beside names, and pieces.
+    Lines of every kind are below what is read: rows beside names, and pieces. What travels
+    along a way covers no note there.
     """
 
     TERRITORIES = 1
@@ -46,7 +47,8 @@ class Layer(IntEnum):
     ROWS = 5
     FRAMES = 6
     PIECES = 7
-    NOTES = 8
-    HOVER = 9
-    FOCUS = 10
-    MOTION = 11
+    TRAVELS = 8
+    NOTES = 9
+    HOVER = 10
+    FOCUS = 11
+    MOTION = 12

@@ -11,7 +11,8 @@ from itertools import groupby
 from msgspec import Struct
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
-from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
+from indonesia_qt.ui.board.background.polylines import spans
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, VacantMark
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.small_board import TIED, Box, Room, SmallBoard, overlap, shifted
 
@@ -23,6 +24,8 @@ SMALL_NOTE_ABOVE = 18.0
 """The same on a small board, in pixels."""
 APART, STEPS_UP = 3.0, 4
 """Between notes one above the other, in map units, and how many times half its height a note stands higher at most."""
+LOT_ROW = 8.0
+"""Height of the boxes that hold an area, in map units."""
 CROWDED = 8.0
 """How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
 
@@ -121,6 +124,7 @@ class MarkLayout:
         self._size = board.width, board.height
         self._arranged = lru_cache(LAYOUTS)(self._arrange)
         self._tokens, self._lands = tokens(board), {land.id: land.token for land in board.lands}
+        self._shapes = {land.id: land.shape for land in board.lands}
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
         self._middles = {
@@ -131,8 +135,10 @@ class MarkLayout:
     def of(self, marks: Iterable[Mark], small: SmallBoard | None = None) -> list[Placed]:
         """Return all pieces and notes of the marks as they are painted; other marks give none.
 
-        On a `small` board a fleet is one piece with its count, and what lies beside tokens is shown.
+        On a `small` board a fleet is one piece with its count, and what lies beside tokens is shown. It keeps off land
+        that can be chosen, unless it is that of the tokens.
         """
+        marks = tuple(marks)
         beside: list[Piece] = []
         lying: dict[tuple[str, Point], list[tuple[AtToken, Piece]]] = defaultdict(list)
         fleets: dict[str, list[Piece]] = defaultdict(list)
@@ -162,13 +168,19 @@ class MarkLayout:
         lie = (*standing, *pieces)
         if small:
             by_names = {province: [piece for _, piece in rows[province]] for province in rows if province in moved}
-            moored = self._placed(small, by_names, fleets, beside, lie)
+            moored = self._placed(small, by_names, fleets, beside, lie, self._vacant(marks))
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         return [*lie, *moored, *lined, *noted]
+
+    def _vacant(self, marks: Iterable[Mark]) -> tuple[str, ...]:
+        """The land areas that can be chosen."""
+        legal = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
+        legal |= {mark.area for mark in marks if isinstance(mark, VacantMark)}
+        return tuple(sorted(legal & self._shapes.keys()))
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
@@ -258,6 +270,7 @@ class MarkLayout:
         fleets: Mapping[str, Sequence[Piece]],
         beside: Sequence[Piece],
         lying: Sequence[Placed],
+        vacant: tuple[str, ...],
     ) -> list[Placed]:
         """What has no place of its own; ghosts come last, so that nothing makes way for them."""
         lie = tuple(placed for placed in lying if not (isinstance(placed.look, Piece) and placed.look.ghost))
@@ -265,7 +278,7 @@ class MarkLayout:
         lasting = tuple(fleet for fleet in at_sea if not fleet.ghost)
         ghosts = [fleet for fleet in at_sea if fleet.ghost]
         side_by_side = tuple(piece for row in rows.values() for piece in row)
-        found = self._arranged(small, side_by_side, lasting, tuple(beside), lie)
+        found = self._arranged(small, side_by_side, lasting, tuple(beside), lie, vacant if beside else ())
         if not ghosts:
             return found
         room = self._room(small, [*lie, *found])
@@ -278,10 +291,12 @@ class MarkLayout:
         fleets: Sequence[Piece],
         beside: Sequence[Piece],
         lying: Sequence[Placed],
+        vacant: Sequence[str],
     ) -> list[Placed]:
         """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
 
-        What has no room there waits until all others stand; then that comes last which may be tied to its token.
+        What points to its token comes before the rest, of which each has a place by any of several. What has no room
+        waits until all others of the two stand; then that comes last which may be tied to its token.
 
         It is kept, as most marks change while the pieces stay.
         """
@@ -291,15 +306,21 @@ class MarkLayout:
             looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
             found += map(Placed, looks, room.put_in_row(looks, names[province]))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
-        left = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
-        for has_room in True, False:
-            waiting, left = left[:: 1 if has_room else -1], []
-            for forms, at, points in waiting:
-                within = math.inf if len(at) == 1 and not has_room else TIED
-                if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
-                    found.append(Placed(there[0], there[1], tied=there[2]))
-                else:
-                    left.append((forms, at, points))
+        for area in vacant:
+            rows_of_area = spans(self._shapes[area], LOT_ROW)
+            boxes = ((start, row * LOT_ROW, end, (row + 1) * LOT_ROW) for row, start, end in rows_of_area)
+            room.keep_off(self._tokens[area], boxes)
+        near = sorted(map(self._beside, beside), key=lambda one: len(one[1]))
+        for pointing in True, False:
+            left = [one for one in near if one[2] == pointing]
+            for has_room in True, False:
+                waiting, left = left[:: 1 if has_room else -1], []
+                for forms, at, points in waiting:
+                    within = math.inf if len(at) == 1 and not has_room else TIED
+                    if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
+                        found.append(Placed(there[0], there[1], tied=there[2]))
+                    else:
+                        left.append((forms, at, points))
         return found
 
     def _rank(self, piece: Piece) -> int:

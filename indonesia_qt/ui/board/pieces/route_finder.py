@@ -9,11 +9,10 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Hashable, Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Line, Point, Shape
-from indonesia_qt.ui.board.background.polylines import rounded, thin
+from indonesia_qt.ui.board.background.polylines import rounded, spans, thin
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 
 CELL = 14.0
@@ -214,15 +213,6 @@ def _steps(length: float) -> list[float]:
 
 def _cells(shape: Shape) -> Iterator[_Cell]:
     """The cells whose middle lies in the shape."""
-    crossings: dict[int, list[float]] = {}
-    for ring in (ring for polygon in shape for ring in polygon):
-        for (x1, y1), (x2, y2) in pairwise(ring):
-            low, high = sorted((y1, y2))
-            for row in range(math.ceil(low / CELL - 0.5), math.ceil(high / CELL - 0.5)):
-                y = (row + 0.5) * CELL
-                crossings.setdefault(row, []).append(x1 + (x2 - x1) * (y - y1) / (y2 - y1))
-    for row, xs in crossings.items():
-        xs.sort()
-        for left, right in zip(xs[::2], xs[1::2], strict=False):
-            for column in range(math.ceil(left / CELL - 0.5), math.ceil(right / CELL - 0.5)):
-                yield column, row
+    for row, left, right in spans(shape, CELL):
+        for column in range(math.ceil(left / CELL - 0.5), math.ceil(right / CELL - 0.5)):
+            yield column, row

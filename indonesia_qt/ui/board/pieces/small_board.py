@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TypeVar
@@ -27,7 +27,7 @@ ASIDE = 12.0
 """Pixels that a fleet may lie aside from a berth."""
 OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
-SLIDES = 3
+SLIDES = 5
 """In so many steps each way from the middle such a thing is moved along a side."""
 NEXT = 22.0
 """Pixels that a number of an area stands away from its token at most, if there is room; a name may be longer."""
@@ -40,6 +40,15 @@ ROOT, NECK = 5.0, 3.0
 COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
 """How bad it is to cover a square pixel of a piece, of a name, of what is beyond the board, or of what stands near a
 piece, which is small."""
+BESIDE_NAME, CLOSE_TO_NAME = 3.0, 6.0
+"""Pixels on each side of a name that what stands near a piece leaves free, and how bad it is to cover a square one."""
+COVERS_CHOICE = 12.0
+"""The same of an area that can be chosen."""
+LONG_TAIL, LONG, CROSSES_NAME = 14.0, 6.0, 4.0
+"""Pixels from which a tail is long, how bad each of those is, and how many times worse it is for a tail to cross a name
+than for a piece to cover it."""
+TAIL_STEP = 4.0
+"""Pixels between the places where that is looked up, and the side of the square there."""
 FAR, OFF_BERTH = 0.6, 24.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
@@ -91,16 +100,25 @@ class Room:
 
     def __init__(self, small: SmallBoard, size: Point, box_of: Callable[[Look], Box]) -> None:
         self._pixel, self._size, self._box_of = small.pixel, size, box_of
-        self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
+        self._taken, self._names, self._kept = _Boxes(), _Boxes(), _Boxes()
         self._at: dict[Point, Box] = {}
+        aside = BESIDE_NAME * small.pixel
         for name in small.names:
             for box in name.boxes + name.leader:
-                self._take(box, COVERS_NAME)
+                self._taken.add(box, COVERS_NAME)
+            for left, top, right, bottom in name.boxes:
+                self._names.add((left, top, right, bottom), COVERS_NAME)
+                self._kept.add((left - aside, top - aside, right + aside, bottom + aside), CLOSE_TO_NAME)
 
     def take(self, piece: Look, at: Point) -> None:
         """Note that a piece or a text lies at a point."""
         self._at[at] = self._box_of(piece)
-        self._take(shifted(self._at[at], at), COVERS_PIECE)
+        self._taken.add(shifted(self._at[at], at), COVERS_PIECE)
+
+    def keep_off(self, token: Point, boxes: Iterable[Box]) -> None:
+        """Note that the area of a token can be chosen: what stands near the tokens of others keeps off its boxes."""
+        for box in boxes:
+            self._kept.add(box, COVERS_CHOICE, token)
 
     def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
@@ -113,7 +131,7 @@ class Room:
         )
         box = self._box_of(fleet)
         _, _, best = min((cost + self._cost(shifted(box, at)), n, at) for n, (at, cost) in enumerate(places))
-        self._take(shifted(box, best), COVERS_PIECE)
+        self._taken.add(shifted(box, best), COVERS_PIECE)
         return best
 
     def put_near(
@@ -128,9 +146,10 @@ class Room:
     ) -> tuple[_Form, Point, tuple[Point, Point] | None] | None:
         """Return how and where a piece stands near what lies at one of several tokens, and the ends of its tail.
 
-        It has a tail from a point in it to the token if it is far from that, or in any case if it `points`.
-        Note that it stands there. The first of its forms is the best. It is None if there is no room `within` so many
-        pixels between their middles, or none without `covering` anything. It is never nearer to a `strange` token.
+        It has a tail from a point in it to the token if it is far from that, or in any case if it `points`, unless the
+        tail would cross a name. Note that it stands there. The first of its forms is the best. It is None if there is
+        no room `within` so many pixels between their middles, or none without `covering` anything. It is never nearer
+        to a `strange` token.
         """
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
@@ -145,19 +164,52 @@ class Room:
                 away = math.hypot(along, down)
                 if cost < least and away <= reach:
                     most = least - cost if covering else min(least - cost, TOUCHES)
-                    covered = self._cost(shifted(boxes[number], at), most)
+                    covered = self._cost_near(shifted(boxes[number], at), token, tokens, most, points=points)
                     if covered < most and all(math.dist(at, other) > away for other in strange):
                         best, least = (number, at, token), cost + covered
         if best is None:
             return None
         number, at, token = best
         box = shifted(boxes[number], at)
-        self._take(box, COVERS_TAG)
+        self._taken.add(box, COVERS_TAG)
         if not points and math.dist(token, at) <= TIED * self._pixel:
             return forms[number], at, None
+        root = self._root(box, token)
+        crosses = any(self._names.cost(square) for square in self._tail(root, token))
+        return forms[number], at, None if crosses else (root, token)
+
+    def _cost_near(self, box: Box, token: Point, tokens: Collection[Point], most: float, *, points: bool) -> float:
+        """How bad it is to stand near a token, with the tail; at least `most` if it is worse than that."""
+        cost = self._cost(box, most)
+        if cost < most:
+            cost += self._kept.cost(box, but=tokens) / self._pixel**2
+        middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        if cost < most and (points or math.dist(middle, token) > TIED * self._pixel):
+            root = self._root(box, token)
+            cost += LONG * max(0.0, self._seen(root, token) / self._pixel - LONG_TAIL)
+            for square in self._tail(root, token):
+                cost += self._cost(square) + CROSSES_NAME * self._names.cost(square) / self._pixel**2
+        return cost
+
+    def _root(self, box: Box, token: Point) -> Point:
+        """Where the tail from a box to a token begins."""
         edge = ROOT * self._pixel
-        root = nearest(token, (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge))
-        return forms[number], at, (root, token)
+        return nearest(token, (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge))
+
+    def _seen(self, root: Point, token: Point) -> float:
+        """How much is seen of a tail outside what lies at the token."""
+        home = self._at.get(token)
+        end = nearest(root, shifted(home, token)) if home else token
+        return math.dist(root, end) - ROOT * self._pixel
+
+    def _tail(self, root: Point, token: Point) -> Iterator[Box]:
+        """Small squares along what is seen of a tail."""
+        whole, half = math.dist(root, token), TAIL_STEP / 2 * self._pixel
+        seen, step = self._seen(root, token), TAIL_STEP * self._pixel
+        for n in range(int(seen // step)):
+            share = (ROOT * self._pixel + half + n * step) / whole
+            x, y = root[0] + (token[0] - root[0]) * share, root[1] + (token[1] - root[1]) * share
+            yield x - half, y - half, x + half, y + half
 
     def is_taken(self, point: Point) -> bool:
         """Return whether something lies at a point."""
@@ -192,10 +244,6 @@ class Room:
             x += right - left
         return found
 
-    def _take(self, box: Box, weight: float) -> None:
-        for cell in _cells(box):
-            self._taken[cell].append((box, weight))
-
     def _cost(self, box: Box, most: float = math.inf) -> float:
         """How bad it is to cover a box, in square pixels; at least `most` if it is worse than that."""
         left, top, right, bottom = box
@@ -203,15 +251,33 @@ class Room:
         outside = width * height - max(0.0, min(right, self._size[0]) - max(left, 0.0)) * max(
             0.0, min(bottom, self._size[1]) - max(top, 0.0)
         )
-        covered, limit = COVERS_EDGE * outside, most * self._pixel**2
-        for other, weight in {one for cell in _cells(box) for one in self._taken.get(cell, ())}:
+        beyond = COVERS_EDGE * outside
+        return (beyond + self._taken.cost(box, most * self._pixel**2 - beyond)) / self._pixel**2
+
+
+class _Boxes:
+    """Boxes, found by the cells in which they lie, each with how bad it is to cover a square map unit of it."""
+
+    def __init__(self) -> None:
+        self._in: dict[tuple[int, int], list[tuple[Box, float, Point | None]]] = defaultdict(list)
+
+    def add(self, box: Box, weight: float, token: Point | None = None) -> None:
+        """Add a box, which may be that of an area with a token."""
+        for cell in _cells(box):
+            self._in[cell].append((box, weight, token))
+
+    def cost(self, box: Box, most: float = math.inf, but: Collection[Point] = ()) -> float:
+        """How bad it is to cover a box, leaving out what some tokens have; at least `most` if it is worse than that."""
+        left, top, right, bottom = box
+        covered = 0.0
+        for other, weight, token in {one for cell in _cells(box) for one in self._in.get(cell, ())}:
             across = min(right, other[2]) - max(left, other[0])
             down = min(bottom, other[3]) - max(top, other[1])
-            if across > 0 and down > 0:
+            if across > 0 and down > 0 and (token is None or token not in but):
                 covered += weight * across * down
-                if covered >= limit:
-                    return most
-        return covered / self._pixel**2
+                if covered >= most:
+                    break
+        return covered
 
 
 @lru_cache(maxsize=64)

@@ -246,6 +246,11 @@ class AuctionCard(EvasiveCard):
         pieces = [piece for one in both for piece in company_marks(scenario, one, colours)]
         return board.around_points(board.map_scene.places_of(pieces), scaled(TOKEN))
 
+    def all_below(self) -> Sequence[QRect]:
+        """Return all pieces and names on the board."""
+        board = self.parentWidget()
+        return board.boxes_at_rest(board.map_scene.occupied()) if isinstance(board, MapView) else ()
+
     def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
         """Show an auction, with what it means for the seats that `people` play; None hides the card."""
         is_news = auction is not None and auction.is_over and auction != self.shown

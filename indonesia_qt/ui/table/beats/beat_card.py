@@ -135,7 +135,8 @@ class BeatCard(EvasiveCard):
             return ()
         scene, scenes = board.map_scene, (*beat.scenes, beat.scene)
         pictures = [one.picture.beside for one in scenes if one.picture and one.picture.beside]
-        places = dict.fromkeys((*beat.light, *beat.places, *scene.targets))
+        incomes = [income.area for income in beat.incomes if income.area]
+        places = dict.fromkeys((*beat.light, *beat.places, *incomes, *scene.targets))
         pieces = [ring for one in scenes for ring in one.rings if isinstance(ring, Piece)]
         ways = scene.ways([mark for mark in beat.marks if isinstance(mark, RouteMark)])
         passed = [QPointF(*point) for way in ways for point in way[:: max(1, len(way) // STOPS)]]
@@ -143,12 +144,18 @@ class BeatCard(EvasiveCard):
             *board.around(list(places), scaled(TOKEN)),
             *board.around_points([*scene.places_of(pieces), *passed], scaled(TOKEN)),
             *board.around(pictures, scaled(PICTURE)),
+            *board.boxes_at_rest(scene.names_of([*beat.light, *beat.places])),
         ]
 
     def better_free(self) -> Sequence[QRect]:
         """Return the places where something may still happen."""
         board = self.parentWidget()
         return board.around(self.beat.expected, scaled(TOKEN)) if self.beat and isinstance(board, MapView) else ()
+
+    def all_below(self) -> Sequence[QRect]:
+        """Return all pieces and names on the board."""
+        board = self.parentWidget()
+        return board.boxes_at_rest(board.map_scene.occupied()) if isinstance(board, MapView) else ()
 
     def sizeHint(self) -> QSize:
         """Return the usual width, or less for short texts, with the height that they take there."""

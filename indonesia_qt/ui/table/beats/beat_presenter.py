@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from functools import reduce
 from itertools import chain, islice
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Animation, MovingPicture, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
 from indonesia_qt.ui.play.history import STEP_MS, History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -39,6 +40,10 @@ READ_LATER = 0.5
 """The part of the time of a beat for which it stays when its surprises or what went before have been shown."""
 OWN, GREAT = 0.7, 1.0
 """The part of its time that what a person did takes: he knows it already; and that of what is great."""
+CROWD = 2
+"""The number of routes that are seen from nearer where they lie close together."""
+SHARPENS_MS = 250
+"""How long after the view has come nearer all is sharp, at a tempo of 1."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -130,6 +135,8 @@ class BeatPresenter(QObject):
         self._tempo = 1.0
         self._travels = False
         """Whether the view goes to what the beat shows."""
+        self._is_near = False
+        """Whether it goes nearer to that."""
         self._clock.timeout.connect(self._next)
         self.motion.finished.connect(self._end_scenes)
         self.motion.finished.connect(self._go_on_within)
@@ -564,12 +571,25 @@ class BeatPresenter(QObject):
             if not goes_on:
                 self.board.end_pointing()  # or the card of a place would cover what is shown
         pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
-        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
-        travels = [view.visit(beat.places, pace) for view in views]
-        self._travels = any(travels)
+        near = self._close_up(beat) if pace else None
+        travels = [view.visit(beat.places, pace, near) for view in self._views]
+        self._travels, self._is_near = any(travels), near is not None and any(travels)
         self._present(beat if first is None else replace(beat, lines=(), sum=""))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
+
+    @property
+    def _views(self) -> list[ZoomView]:
+        return [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+
+    def _close_up(self, beat: Beat) -> QRectF | None:
+        """The part of the board in which several routes of a beat begin, pass and end; None for fewer."""
+        scene, routes = self.board.scene, [mark for mark in beat.marks if isinstance(mark, RouteMark)]
+        if len(routes) < CROWD:
+            return None
+        way = QPolygonF([QPointF(*point) for way in scene.ways(routes) for point in way]).boundingRect()
+        ends = {area for route in routes for area in (route.origin, route.target)}
+        return reduce(QRectF.united, map(scene.box_of, sorted(ends)), way)
 
     def _present(self, beat: Beat) -> None:
         """Light what a beat is about, and say it on the card or beside the prompt."""
@@ -602,7 +622,8 @@ class BeatPresenter(QObject):
         new, self._played = scenes[self._played :], len(scenes)
         self._pictures += (scene.picture for scene in new if scene.picture)
         if self._travels:
-            new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
+            # Nothing begins before it can be seen, nor while all is painted again for a nearer view.
+            new = (Scene(ms=GLIDE_MS + (SHARPENS_MS if self._is_near else 0)), *new)
         self.motion.follow_up(new, self._pace_of(self.beat), still=not moves)
         if not self.motion.is_running:
             self._end_scenes()
@@ -613,6 +634,10 @@ class BeatPresenter(QObject):
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
+        if self.beat and self._is_near:
+            self._is_near = False
+            for view in self._views:
+                view.visit((), self._pace_of(self.beat))
         self.before = self.beat = None
         self.card.hide()
         self.board.decision.prompt.hide_caption()

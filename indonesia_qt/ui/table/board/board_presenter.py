@@ -15,7 +15,7 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark, Standing
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark, Standing, VacantMark
 from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import tempo
@@ -368,9 +368,12 @@ class BoardPresenter(QObject):
 
 
 def _led(marks: Sequence[Mark], highlighted: Collection[str], *, alone: bool) -> list[Mark]:
-    """Marks of a decision: where a highlighted place can be chosen, or stands alone, no other choice is marked."""
+    """Marks of a decision: where a highlighted place can be chosen, or stands alone, no other choice is marked.
+
+    Where the others are, nothing comes to lie meanwhile.
+    """
     choices = [mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"]
     if not alone and not any(mark.area in highlighted for mark in choices):
         return list(marks)
     others = {mark for mark in choices if mark.area not in highlighted}
-    return [mark for mark in marks if mark not in others]
+    return [VacantMark(mark.area) if mark in others and isinstance(mark, AreaMark) else mark for mark in marks]

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import edges
-from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, RouteMark, VacantMark
 from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
 from indonesia_qt.ui.board.pieces.piece_painter import name_room, note_box
-from indonesia_qt.ui.board.pieces.small_board import NECK, TIED, Box, NameRoom, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import BESIDE_NAME, NECK, TIED, Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -220,6 +220,45 @@ def test_a_tag_covers_no_name_where_there_is_room(layout: MarkLayout) -> None:
     _, elsewhere = rooms(layout.of(marks, named))
 
     assert not elsewhere.intersects(free)
+
+
+def test_a_tag_does_not_stick_to_a_name(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",))]
+    _, free = rooms(layout.of(marks, SMALL))
+    beside = QRectF(free.right(), free.top(), 10, free.height())
+    _, elsewhere = rooms(layout.of(marks, SmallBoard(SMALL.pixel, (NameRoom("upper", (edges(beside),)),))))
+
+    apart = (BESIDE_NAME - 0.1) * SMALL.pixel
+    assert not elsewhere.adjusted(-apart, -apart, apart, apart).intersects(beside)
+
+
+@pytest.mark.parametrize("choice", [AreaMark("east", "legal"), VacantMark("east")], ids=["marked", "vacant"])
+def test_a_tag_lies_on_no_area_that_can_be_chosen_but_on_its_own(
+    small_board: BoardMap, layout: MarkLayout, choice: Mark
+) -> None:
+    west, east = (land.token for land in small_board.lands[1:3])
+    near = Piece("sign", "west")
+    beside = NameRoom("upper", tuple((west[0] - 90, west[1] + y, west[0] + 25, west[1] + y + 30) for y in (-90, 20)))
+    left = NameRoom("lower", ((west[0] - 140, west[1] - 90, west[0] - 20, west[1] + 90),))
+    crowded = SmallBoard(SMALL.pixel, (beside, left))
+    marks = [Piece("token", "west", 0), near]
+    lot = QRectF(QPointF(east[0] - 50, east[1] - 50), QPointF(east[0] + 50, east[1] + 50))
+
+    assert rooms(layout.of(marks, crowded))[1].intersects(lot)
+    assert not rooms(layout.of([*marks, choice], crowded))[1].adjusted(1, 1, -1, -1).intersects(lot)
+    own = [*marks, AreaMark("west", "legal")]
+    assert layout.of(own, crowded) == layout.of(marks, crowded)
+
+
+def test_a_tail_crosses_no_name(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("sign", "west")]
+    token, sign = layout.of(marks, SMALL)
+    assert sign.tied
+    x, y = token.at
+    around = tuple(QRectF(x - 30, y - 30, 60, 60).adjusted(*by) for by in ((0, 0, 0, -58), (0, 58, 0, 0)))
+    names = tuple(map(edges, (*around, QRectF(x - 30, y - 30, 2, 60), QRectF(x + 28, y - 30, 2, 60))))
+    _, sign = layout.of(marks, SmallBoard(SMALL.pixel, (NameRoom("upper", names),)))
+    assert sign.tied is None
 
 
 def test_a_fleet_keeps_off_the_line_from_a_name_to_its_place(small_board: BoardMap, layout: MarkLayout) -> None:
