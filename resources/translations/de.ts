@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Rücke auf einer deiner Leisten oder beim Laderaum eines Mitspielers einen Schritt vor.</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Kündige eine Fusion zweier Gesellschaften an oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
@@ -1984,6 +1984,31 @@
         <translation>Du verlierst auch die Hälfte deines Opiums, und fehlt dir Geld, zahlst du mit SP. Bleib also mit Chips und Opium unter den anderen.</translation>
     </message>
     <message>
+        <source>You can’t afford a new area for {price}: you can only stop.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Du kannst dir kein neues Gebiet für {price} leisten: Du kannst nur aufhören.</translation>
+    </message>
+    <message>
+        <source>You can’t afford any merger: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Du kannst dir keine Fusion leisten: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Du kannst {bid} nicht überbieten: Du kannst nur passen und bekommst {gain} oder mehr.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Du kannst {bid} nicht überbieten: Du kannst nur passen und bekommst {gain}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Du kannst {bid} nicht überbieten: Du kannst nur passen.</translation>
+    </message>
+    <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber baue diesmal auf D5. Das ist billig und nah am Baumeister.</translation>
@@ -2084,6 +2109,16 @@
         <translation>Heranzoomen</translation>
     </message>
     <message>
+        <source>a bid of {bid} will count as {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>ein Gebot von {bid} zählt als {then}, nicht {now}</translation>
+    </message>
+    <message>
+        <source>best: {first} + {second}, from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>am besten: {first} + {second}, ab {price}</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>bietet {amount}</translation>
@@ -2099,9 +2134,24 @@
         <translation>Ziegel</translation>
     </message>
     <message>
+        <source>costs about {n} VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs less than 1 VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>kostet £{price}</translation>
+    </message>
+    <message>
+        <source>demand left: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Nachfrage übrig: {goods}</translation>
     </message>
     <message>
         <source>draws no chip</source>
@@ -2159,6 +2209,16 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>kein Stadtstein mehr</translation>
+    </message>
+    <message>
+        <source>no demand left</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>keine Nachfrage übrig</translation>
+    </message>
+    <message>
+        <source>no extra sales yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>noch keine zusätzlichen Verkäufe</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -2682,16 +2742,6 @@
         <source>{goods} nearby, and {players}’s ships pass</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} in der Nähe, und Schiffe von {players} kommen vorbei</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Chance {best} → {chance}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win, −{lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Chance {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -4270,11 +4320,6 @@
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nach 7 bis 12 Runden gehen die Plättchen aus. Dann zählen nur SP: Gib Geld und Güter rechtzeitig aus.</translation>
-    </message>
-    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
@@ -4726,7 +4771,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Biete mehr als {bid} für {first} und {second} oder passe.</translation>
     </message>
     <message>
@@ -5171,6 +5216,14 @@
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Wähle, wo sie beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
+        <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Wähle {n} von {cities} Städten: Nur {n} Stadtstein der Größe {size} ist übrig.</numerusform>
+            <numerusform>Wähle {n} von {cities} Städten, eine nach der anderen: Nur {n} Stadtsteine der Größe {size} sind übrig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -5706,6 +5759,11 @@
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Bitte nur eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
+    </message>
+    <message>
+        <source>Each change is from the beginning of a round to the beginning of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -6395,6 +6453,11 @@
         <translation>Wie verdeckte Angaben vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie lesen.</translation>
     </message>
     <message>
+        <source>How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Wie viel du und deine Rivalen bei bester Nutzung im Jahr mehr verdienen, in Rupiah, auf dem Spielplan von jetzt</translation>
+    </message>
+    <message>
         <source>How the bot likes to play; revealed at the end of the game</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie der Bot gern spielt; am Ende der Partie verraten</translation>
@@ -6483,6 +6546,11 @@
         <source>In order of points, then money, then goods, less what raids may cost.</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Geordnet nach Punkten, dann Geld, dann Gütern, abzüglich dessen, was Razzien kosten können.</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -6604,6 +6672,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
+    </message>
+    <message>
+        <source>It earns nothing yet, but should in later years.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Das bringt noch nichts ein, sollte es aber in späteren Jahren.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -7540,14 +7613,6 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
-        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>
-            <numerusform>Nur noch {n} Stadtstein der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
-            <numerusform>Nur noch {n} Stadtsteine der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -9787,11 +9852,6 @@
         <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
     </message>
     <message>
-        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
-        <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>Von gleich guten Gebieten nimmt das Programm für {player} das erste. Rückgängig nimmt alles davon zurück.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <comment>plans</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
@@ -10478,6 +10538,11 @@
         <translation>Das Programm hat zu viele Dateien geöffnet.</translation>
     </message>
     <message>
+        <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Das Programm nimmt für {player} das erste von gleich guten Gebieten. Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Die Razzia hat die Chips genommen.</translation>
@@ -10635,11 +10700,6 @@
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Das kostet £{price}; du hast £{cash}.</translation>
-    </message>
-    <message>
-        <source>This decision shows money or goods that only their owner may see.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt Geld oder Güter, die nur der Besitzer sehen darf.</translation>
     </message>
     <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
@@ -10864,11 +10924,6 @@
         <translation>Weberei</translation>
     </message>
     <message>
-        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Was dir der beste Nutzen im Jahr bringt, in Rupiah, auf dem Spielplan, wie er ist</translation>
-    </message>
-    <message>
         <source>1 ship, the last this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>1 Schiff, das letzte in diesem Jahr</translation>
@@ -10944,11 +10999,6 @@
         <translation>Dort doppelklicken</translation>
     </message>
     <message>
-        <source>Each change is from the first decision of a round to the first of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Jede Änderung gilt von der ersten Entscheidung einer Runde bis zur ersten der nächsten.</translation>
-    </message>
-    <message>
         <source>Enter skips what is shown, Esc skips to your turn.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Enter überspringt, was gezeigt wird, Esc geht bis zu deinem Zug.</translation>
@@ -10994,11 +11044,6 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Wenn es dabei bleibt, zahlt {player} {amount}.</translation>
-    </message>
-    <message>
-        <source>In percent, before the first decision of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In Prozent, vor der ersten Entscheidung jeder Runde</translation>
     </message>
     <message>
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
@@ -11429,11 +11474,6 @@
         <translation>am besten: {company}</translation>
     </message>
     <message>
-        <source>best: {pair} from {price}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>am besten: {pair} ab {price}</translation>
-    </message>
-    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>schwarzer Chip</translation>
@@ -11453,28 +11493,10 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>Stoff</translation>
     </message>
-    <message numerus="yes">
-        <source>costs about {n} points</source>
-        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation>
-            <numerusform>kostet etwa {n} Punkt</numerusform>
-            <numerusform>kostet etwa {n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>costs less than a point</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kostet weniger als einen Punkt</translation>
-    </message>
     <message>
         <source>counts as {strength}</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>zählt als {strength}</translation>
-    </message>
-    <message>
-        <source>demand: {goods}</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Nachfrage: {goods}</translation>
     </message>
     <message>
         <source>draws a chip</source>
@@ -11777,11 +11799,6 @@
         <translation>keine Konzession ist jetzt einen Firmenplatz wert</translation>
     </message>
     <message>
-        <source>no demand</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>keine Nachfrage</translation>
-    </message>
-    <message>
         <source>no goods on its coast</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>keine Waren an seiner Küste</translation>
@@ -11820,11 +11837,6 @@
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>noch könnte dort niemand mehr verkaufen</translation>
-    </message>
-    <message>
-        <source>nobody could sell more with it yet</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>noch könnte damit niemand mehr verkaufen</translation>
     </message>
     <message>
         <source>none possible now</source>
@@ -12552,6 +12564,16 @@
         <translation>{goods} in Reichweite</translation>
     </message>
     <message>
+        <source>{grade}: {chance} to win, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {chance} to win, not {best}; −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
@@ -12703,6 +12725,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s flag on {area}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -13783,6 +13810,11 @@
         <translation>„Ich habe es nur für einen Freund aufbewahrt.“</translation>
     </message>
     <message>
+        <source>“I won’t say I told you so.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>„Es war eine gute Gesellschaft. Es ist auch gutes Geld.“</translation>
@@ -13811,11 +13843,6 @@
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>„Ich hebe mir die Gewinne für später auf.“</translation>
-    </message>
-    <message>
-        <source>“Let’s say it was close.”</source>
-        <extracomment>ui/table/temper.py</extracomment>
-        <translation>„Sagen wir, es war knapp.“</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>
@@ -15235,6 +15262,21 @@
         <translation>Hier Konzession hinzufügen</translation>
     </message>
     <message>
+        <source>Advance another player’s Hull by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Rücke den Laderaum eines anderen einen Schritt vor.</translation>
+    </message>
+    <message>
+        <source>Advance one of your research tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Rücke auf einer deiner Forschungsleisten einen Schritt vor.</translation>
+    </message>
+    <message>
+        <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alert in the task bar</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hinweis in der Taskleiste</translation>
@@ -15933,10 +15975,13 @@
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Keine</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Keine dieser Gesellschaften erreicht schon eine Stadt; mehr Schiffe können das ändern.</translation>
+        <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Diese Gesellschaft erreicht noch keine Stadt; mehr Schiffe können das ändern.</numerusform>
+            <numerusform>Keine dieser Gesellschaften erreicht schon eine Stadt; mehr Schiffe können das ändern.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -16072,6 +16117,11 @@
         <source>Only the last player of the round can buy the top tile of the stack.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
         <translation>Nur wer in der Runde zuletzt dran ist, kann das oberste Plättchen des Stapels kaufen.</translation>
+    </message>
+    <message>
+        <source>Only their owner may see city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Nur ihr Besitzer darf Städtekarten sehen.</translation>
     </message>
     <message>
         <source>Only where two or more people play.</source>
@@ -16588,6 +16638,11 @@
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Rivalen</translation>
     </message>
     <message>
         <source>Room</source>
@@ -18190,16 +18245,6 @@
         <translation>Denkt nach …</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards that only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
-    </message>
-    <message>
-        <source>This decision shows information that only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt Angaben, die nur sehen darf, wer sie trifft.</translation>
-    </message>
-    <message>
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
@@ -18716,14 +18761,6 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusioniert</translation>
     </message>
-    <message numerus="yes">
-        <source>mergers of up to {n} deeds</source>
-        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>Fusionen mit bis zu {n} Konzession</numerusform>
-            <numerusform>Fusionen mit bis zu {n} Konzessionen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -19209,11 +19246,6 @@
         <translation>{bank} (zählt erst am Ende)</translation>
     </message>
     <message>
-        <source>a bid of {bid} will count as {then} instead of {now}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>ein Gebot von {bid} zählt dann {then} statt {now}</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -19486,14 +19518,6 @@
         <translation>
             <numerusform>verkauft {n} weniger, wenn du zuerst {company} betreibst</numerusform>
             <numerusform>verkauft {n} weniger, wenn du zuerst {company} betreibst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} freier Firmenplatz</numerusform>
-            <numerusform>{n} freie Firmenplätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">

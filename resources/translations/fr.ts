@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avancez d’un cran sur l’une de vos pistes, ou sur la Cale d’un autre joueur.</translation>
     </message>
     <message>
@@ -987,11 +987,6 @@
         <source>After</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Après</translation>
-    </message>
-    <message>
-        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Après 7 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors&#xa0;: dépensez à temps votre argent et vos marchandises.</translation>
     </message>
     <message>
         <source>After growth, all goods leave the cities.</source>
@@ -1253,7 +1248,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annoncez la fusion de deux compagnies, ou passez. La phase se termine quand tous passent d’affilée.</translation>
     </message>
     <message>
@@ -1623,7 +1618,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Misez plus de {bid} pour {first} et {second}, ou passez.</translation>
     </message>
     <message>
@@ -3238,11 +3233,6 @@
         <translation>Exporter le &amp;journal…</translation>
     </message>
     <message>
-        <source>Each change is from the first decision of a round to the first of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Chaque variation va de la première décision d’un round à la première du suivant.</translation>
-    </message>
-    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Chaque compagnie est exploitée une fois. Les compagnies maritimes ajoutent des navires&#xa0;; celles de production vendent, puis s’étendent.</translation>
@@ -4189,6 +4179,11 @@
         <translation>Un emplacement de plus permet {company} : {amount} de plus par an.</translation>
     </message>
     <message>
+        <source>Only their owner may see city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Seul leur propriétaire peut voir les cartes de ville.</translation>
+    </message>
+    <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation. « Vitesse » dit à quelle allure.</translation>
@@ -4742,6 +4737,21 @@
         <translation>Achats</translation>
     </message>
     <message>
+        <source>Advance another player’s Hull by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avancez d’un cran la cale d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Advance one of your research tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avancez d’un cran sur l’une de vos pistes de recherche.</translation>
+    </message>
+    <message>
+        <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All bring you and your rivals the same.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Toutes vous rapportent autant, à vous et à vos rivaux.</translation>
@@ -4895,6 +4905,14 @@
             <numerusform>Choisissez {n} régions à retirer ({company}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
+        <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Choisissez {n} ville sur {cities} : il ne reste que {n} pierre de ville de taille {size}.</numerusform>
+            <numerusform>Choisissez {n} villes sur {cities}, une à la fois : il ne reste que {n} pierres de ville de taille {size}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cities are built first, then the deeds of era {era} come.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -4944,6 +4962,11 @@
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
         <extracomment>ui/editor/imports/outline_picture.py</extracomment>
         <translation>Tracez un cadre ou déplacez-le avec les touches fléchées (Maj : taille). Entrée recadre, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Each change is from the beginning of a round to the beginning of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
@@ -5105,6 +5128,11 @@
         <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Ce que chaque joueur gagnerait en plus par an, en roupies, sur le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Ce que vous et vos rivaux gagnez de plus par an avec son meilleur usage, en roupies, sur le plateau actuel</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -5302,6 +5330,11 @@
         <translation>Dans les panneaux</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>En livres</translation>
@@ -5489,6 +5522,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Il manque l’indication du jeu.</translation>
+    </message>
+    <message>
+        <source>It earns nothing yet, but should in later years.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Cela ne rapporte encore rien, mais devrait le faire plus tard.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
@@ -7447,10 +7485,13 @@
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Aucune des provinces de la carte de ville {id} n’a de côte.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Aucune de ces compagnies n’atteint encore de ville ; d’autres navires peuvent y remédier.</translation>
+        <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Cette compagnie n’atteint encore aucune ville ; plus de navires peuvent y remédier.</numerusform>
+            <numerusform>Aucune de ces compagnies n’atteint encore de ville ; plus de navires peuvent y remédier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -7659,11 +7700,6 @@
         <translation>De toutes sortes</translation>
     </message>
     <message>
-        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
-        <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>De zones équivalentes, le programme prend la première pour {player}. Annuler reprend tout ce qu’il a fait.</translation>
-    </message>
-    <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
@@ -7861,14 +7897,6 @@
         <source>Only your own maps can be renamed and deleted.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Seules vos propres cartes peuvent être renommées et supprimées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
-        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>
-            <numerusform>Il ne reste que {n} pion de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
-            <numerusform>Il ne reste que {n} pions de ville de taille {size}. Choisissez la ville qui grandit.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -9458,6 +9486,11 @@
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic droit</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Rivaux</translation>
     </message>
     <message>
         <source>Road to {place}</source>
@@ -12232,6 +12265,11 @@
         <translation>Le programme exploite comme prévu pour {player}.</translation>
     </message>
     <message>
+        <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Le programme prend la première des zones équivalentes pour {player}. Annuler défait tout.</translation>
+    </message>
+    <message>
         <source>The province was added.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La province a été ajoutée.</translation>
@@ -12932,21 +12970,6 @@
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Cette décision</translation>
-    </message>
-    <message>
-        <source>This decision shows cash or city cards that only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Cette décision montre des liquidités ou des cartes de ville que seul leur propriétaire peut voir.</translation>
-    </message>
-    <message>
-        <source>This decision shows information that only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Cette décision montre des informations que seule la personne concernée peut voir.</translation>
-    </message>
-    <message>
-        <source>This decision shows money or goods that only their owner may see.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Cette décision montre de l’argent ou des marchandises que seul leur propriétaire peut voir.</translation>
     </message>
     <message>
         <source>This entry can’t be used.</source>
@@ -13785,11 +13808,6 @@
         <translation>Qu’avez-vous dessiné&#xa0;?</translation>
     </message>
     <message>
-        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Ce que son meilleur emploi vous rapporte par an, en roupies, sur le plateau tel qu’il est</translation>
-    </message>
-    <message>
         <source>Chance to win before this decision</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Chances de gagner avant cette décision</translation>
@@ -13829,11 +13847,6 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Si les enchères s’arrêtent ici, {player} paie {amount}.</translation>
-    </message>
-    <message>
-        <source>In percent, before the first decision of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>En pour cent, avant la première décision de chaque round</translation>
     </message>
     <message>
         <source>It leaves room for another company, worth about {amount}.</source>
@@ -14246,6 +14259,16 @@
         <translation>Vous n’avez pas de quoi miser davantage.</translation>
     </message>
     <message>
+        <source>You can’t afford a new area for {price}: you can only stop.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Vous ne pouvez pas payer une nouvelle zone à {price} : vous ne pouvez qu’arrêter.</translation>
+    </message>
+    <message>
+        <source>You can’t afford any merger: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vous ne pouvez payer aucune fusion : vous ne pouvez que passer.</translation>
+    </message>
+    <message>
         <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Impossible de bifurquer ici&#xa0;: dans cette ancienne partie, le hasard ne suivait pas sa graine.</translation>
@@ -14264,6 +14287,21 @@
         <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Vous ne pouvez pas fusionner {a} et {b}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer et recevez {gain} ou plus.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer et recevez {gain}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
@@ -14622,11 +14660,6 @@
         <translation>Zoome sur les lieux que vous pouvez choisir, puis revient. Les petites fenêtres font moins de 1600&#xa0;pixels de large.</translation>
     </message>
     <message>
-        <source>a bid of {bid} will count as {then} instead of {now}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>une mise de {bid} comptera {then} au lieu de {now}</translation>
-    </message>
-    <message>
         <source>a further road</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>une autre route</translation>
@@ -14725,11 +14758,6 @@
         <translation>la meilleure&#xa0;: {company}</translation>
     </message>
     <message>
-        <source>best: {pair} from {price}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>la meilleure&#xa0;: {pair} dès {price}</translation>
-    </message>
-    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>mise après vous</translation>
@@ -14825,19 +14853,6 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>couleur et motif indiquent le propriétaire</translation>
     </message>
-    <message numerus="yes">
-        <source>costs about {n} points</source>
-        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation>
-            <numerusform>coûte environ {n} point</numerusform>
-            <numerusform>coûte environ {n} points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>costs less than a point</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>coûte moins d’un point</translation>
-    </message>
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
@@ -14857,11 +14872,6 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>concession «&#xa0;{id}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>demand: {goods}</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>demande&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
@@ -15350,14 +15360,6 @@
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusion</translation>
     </message>
-    <message numerus="yes">
-        <source>mergers of up to {n} deeds</source>
-        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>fusions de {n} concession au plus</numerusform>
-            <numerusform>fusions de {n} concessions au plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
@@ -15482,11 +15484,6 @@
         <translation>aucune concession ne vaut un emplacement maintenant</translation>
     </message>
     <message>
-        <source>no demand</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>aucune demande</translation>
-    </message>
-    <message>
         <source>no expansion</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>pas d’extension</translation>
@@ -15554,11 +15551,6 @@
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>personne ne pourrait encore y vendre plus</translation>
-    </message>
-    <message>
-        <source>nobody could sell more with it yet</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>personne ne pourrait encore vendre plus avec</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -17028,6 +17020,16 @@
         <translation>{goods} à portée</translation>
     </message>
     <message>
+        <source>{grade}: {chance} to win, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {chance} to win, not {best}; −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
@@ -17179,6 +17181,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}&#xa0;: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s flag on {area}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17498,6 +17505,16 @@
         <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>a bid of {bid} will count as {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>une mise de {bid} comptera pour {then}, pas {now}</translation>
+    </message>
+    <message>
+        <source>best: {first} + {second}, from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>le mieux : {first} + {second}, dès {price}</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>mise {amount}</translation>
@@ -17511,6 +17528,21 @@
         <source>can start nearby: {companies}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>à fonder à proximité : {companies}</translation>
+    </message>
+    <message>
+        <source>costs about {n} VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs less than 1 VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand left: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>demande restante : {goods}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
@@ -17527,6 +17559,16 @@
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>no demand left</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>plus de demande</translation>
+    </message>
+    <message>
+        <source>no extra sales yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>pas encore de ventes en plus</translation>
     </message>
     <message>
         <source>now</source>
@@ -17951,16 +17993,6 @@
         <translation>{grade} – {player} ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>{grade}: {best} → {chance} to win</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: chances {best} → {chance}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win, −{lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: chances {best} → {chance}, −{lost}</translation>
-    </message>
-    <message>
         <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} à retirer</translation>
@@ -18379,14 +18411,6 @@
         <translation>
             <numerusform>{n} pour l’ouvrier nº&#xa0;{number}</numerusform>
             <numerusform>{n} pour l’ouvrier nº&#xa0;{number}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} emplacement libre</numerusform>
-            <numerusform>{n} emplacements libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19919,6 +19943,11 @@
         <translation>«&#xa0;Je le gardais juste pour un ami.&#xa0;»</translation>
     </message>
     <message>
+        <source>“I won’t say I told you so.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>«&#xa0;C’était une bonne compagnie. C’est aussi du bon argent.&#xa0;»</translation>
@@ -19947,11 +19976,6 @@
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>«&#xa0;Je garde mes profits pour plus tard.&#xa0;»</translation>
-    </message>
-    <message>
-        <source>“Let’s say it was close.”</source>
-        <extracomment>ui/table/temper.py</extracomment>
-        <translation>«&#xa0;Disons que c’était serré.&#xa0;»</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>

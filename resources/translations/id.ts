@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan salah satu jalur riset Anda satu langkah, atau Palka pemain lain.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan merger dua perusahaan, atau lewatkan giliran. Fase berakhir jika tidak ada lagi yang mengumumkan.</translation>
     </message>
     <message>
@@ -2930,11 +2930,6 @@
         <translation>Sesudah</translation>
     </message>
     <message>
-        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Keping habis setelah 7 sampai 12 putaran. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda sebelum terlambat.</translation>
-    </message>
-    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Setelah pertumbuhan, semua barang meninggalkan kota.</translation>
@@ -3396,7 +3391,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Tawar lebih dari {bid} untuk {first} dan {second}, atau lewatkan giliran.</translation>
     </message>
     <message>
@@ -3865,6 +3860,13 @@
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Pilih tempat pendirian</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
+        <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Pilih {n} dari {cities} kota, satu per satu: hanya {n} keping kota ukuran {size} yang tersisa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -4385,6 +4387,11 @@
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Lepaskan satu berkas saja: permainan tersimpan atau peta.</translation>
+    </message>
+    <message>
+        <source>Each change is from the beginning of a round to the beginning of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5072,6 +5079,11 @@
         <translation>Cara informasi tersembunyi dijaga dari pemain lain. Siapa pun yang membuka berkas permainan bisa membacanya.</translation>
     </message>
     <message>
+        <source>How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Berapa lebih banyak yang Anda dan lawan peroleh per tahun dengan penggunaan terbaiknya, dalam rupiah, di papan saat ini</translation>
+    </message>
+    <message>
         <source>How the bot likes to play; revealed at the end of the game</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
@@ -5160,6 +5172,11 @@
         <source>In order of points, then money, then goods, less what raids may cost.</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Diurutkan menurut poin, lalu uang, lalu barang, dikurangi kerugian yang mungkin akibat razia.</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -5279,6 +5296,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
+    </message>
+    <message>
+        <source>It earns nothing yet, but should in later years.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Ini belum menghasilkan apa pun, tetapi seharusnya di tahun-tahun berikutnya.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -6265,13 +6287,6 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Hanya pemiliknya yang boleh melihat uang tunai dan kartu kota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
-        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>
-            <numerusform>Tinggal {n} keping kota ukuran {size}. Pilih kota yang tumbuh.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -9004,6 +9019,21 @@
         <translation>Tambahkan ke draf</translation>
     </message>
     <message>
+        <source>Advance another player’s Hull by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Majukan palka pemain lain satu langkah.</translation>
+    </message>
+    <message>
+        <source>Advance one of your research tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Majukan salah satu jalur riset Anda satu langkah.</translation>
+    </message>
+    <message>
+        <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alert in the task bar</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Isyarat di bilah tugas</translation>
@@ -9681,10 +9711,12 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Aksi sudah habis</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Belum ada perusahaan ini yang mencapai kota; lebih banyak kapal dapat mengubahnya.</translation>
+        <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Belum ada perusahaan ini yang menjangkau kota; lebih banyak kapal dapat mengubahnya.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -9781,6 +9813,11 @@
         <source>Only one type of deed is left: {deeds}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Hanya tersisa satu jenis konsesi: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only their owner may see city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Hanya pemiliknya yang boleh melihat kartu kota.</translation>
     </message>
     <message>
         <source>Only where two or more people play.</source>
@@ -10283,6 +10320,11 @@
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik kanan</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Lawan</translation>
     </message>
     <message>
         <source>Room</source>
@@ -11815,16 +11857,6 @@
         <translation>Sedang berpikir…</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards that only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan uang tunai atau kartu kota yang hanya boleh dilihat pemiliknya.</translation>
-    </message>
-    <message>
-        <source>This decision shows information that only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan informasi yang hanya boleh dilihat pemainnya.</translation>
-    </message>
-    <message>
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Berkas ini tidak bisa dibuka.</translation>
@@ -12364,13 +12396,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>merger</translation>
-    </message>
-    <message numerus="yes">
-        <source>mergers of up to {n} deeds</source>
-        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>merger hingga {n} konsesi</numerusform>
-        </translation>
     </message>
     <message>
         <source>guaranteed money</source>
@@ -13690,11 +13715,6 @@
         <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
-        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
-        <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>Dari wilayah yang sama baiknya, program mengambil yang pertama untuk {player}. Urungkan membatalkan semua yang dilakukannya.</translation>
-    </message>
-    <message>
         <source>On</source>
         <comment>animations</comment>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -14273,6 +14293,11 @@
         <translation>Program membuka terlalu banyak berkas.</translation>
     </message>
     <message>
+        <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Program mengambil wilayah pertama yang setara untuk {player}. Urungkan membatalkan semuanya.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Razia mengambil cipnya.</translation>
@@ -14422,11 +14447,6 @@
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Biayanya £{price}; Anda punya £{cash}.</translation>
-    </message>
-    <message>
-        <source>This decision shows money or goods that only their owner may see.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan uang atau barang yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
@@ -14656,11 +14676,6 @@
         <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
-        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Hasil penggunaan terbaiknya bagi Anda per tahun, dalam rupiah, di papan saat ini</translation>
-    </message>
-    <message>
         <source>There’s no news yet.</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Belum ada kabar.</translation>
@@ -14699,11 +14714,6 @@
         <source>Double-click there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik ganda di situ</translation>
-    </message>
-    <message>
-        <source>Each change is from the first decision of a round to the first of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Setiap perubahan dihitung dari keputusan pertama suatu putaran sampai yang pertama di putaran berikutnya.</translation>
     </message>
     <message>
         <source>Enter skips what is shown, Esc skips to your turn.</source>
@@ -14751,11 +14761,6 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Jika berakhir di sini, {player} membayar {amount}.</translation>
-    </message>
-    <message>
-        <source>In percent, before the first decision of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Dalam persen, sebelum keputusan pertama tiap putaran</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15255,11 +15260,6 @@
         <translation>terbaik: {company}</translation>
     </message>
     <message>
-        <source>best: {pair} from {price}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>terbaik: {pair} mulai {price}</translation>
-    </message>
-    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>cip hitam</translation>
@@ -15279,18 +15279,6 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>kain</translation>
     </message>
-    <message numerus="yes">
-        <source>costs about {n} points</source>
-        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation>
-            <numerusform>rugi sekitar {n} poin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>costs less than a point</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>rugi kurang dari satu poin</translation>
-    </message>
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
@@ -15300,11 +15288,6 @@
         <source>counts as {strength}</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>dihitung {strength}</translation>
-    </message>
-    <message>
-        <source>demand: {goods}</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>permintaan: {goods}</translation>
     </message>
     <message>
         <source>draws a chip</source>
@@ -15602,11 +15585,6 @@
         <translation>sekarang tidak ada konsesi yang sepadan dengan satu slot</translation>
     </message>
     <message>
-        <source>no demand</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>tidak ada permintaan</translation>
-    </message>
-    <message>
         <source>no goods on its coast</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>tidak ada barang di pantainya</translation>
@@ -15655,11 +15633,6 @@
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>belum ada yang bisa menjual lebih banyak di sana</translation>
-    </message>
-    <message>
-        <source>nobody could sell more with it yet</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>belum ada yang bisa menjual lebih banyak dengannya</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -16509,6 +16482,16 @@
         <translation>{goods} dalam jangkauan</translation>
     </message>
     <message>
+        <source>{grade}: {chance} to win, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {chance} to win, not {best}; −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
@@ -16644,6 +16627,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s flag on {area}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17003,6 +16991,31 @@
         <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. &lt;b&gt;Bangun jalan Anda ke Rumah Gadai&lt;/b&gt;: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
     </message>
     <message>
+        <source>You can’t afford a new area for {price}: you can only stop.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Anda tidak mampu membeli wilayah baru seharga {price}: Anda hanya dapat berhenti.</translation>
+    </message>
+    <message>
+        <source>You can’t afford any merger: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Anda tidak mampu membayar merger apa pun: Anda hanya dapat melewatkan giliran.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Anda tidak dapat melampaui {bid}: Anda hanya dapat melewatkan giliran dan mendapat {gain} atau lebih.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Anda tidak dapat melampaui {bid}: Anda hanya dapat melewatkan giliran dan mendapat {gain}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Anda tidak dapat melampaui {bid}: Anda hanya dapat melewatkan giliran.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
@@ -17063,6 +17076,16 @@
         <translation>Anda sudah memakai tiga bangunan. &lt;b&gt;Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>a bid of {bid} will count as {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>tawaran {bid} akan dihitung {then}, bukan {now}</translation>
+    </message>
+    <message>
+        <source>best: {first} + {second}, from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>terbaik: {first} + {second}, mulai {price}</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>menawar {amount}</translation>
@@ -17071,6 +17094,21 @@
         <source>bid {amount}, worth {strength}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>menawar {amount}, senilai {strength}</translation>
+    </message>
+    <message>
+        <source>costs about {n} VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs less than 1 VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand left: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>permintaan tersisa: {goods}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
@@ -17094,6 +17132,16 @@
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>berikutnya</translation>
+    </message>
+    <message>
+        <source>no demand left</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>tidak ada permintaan tersisa</translation>
+    </message>
+    <message>
+        <source>no extra sales yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>belum ada penjualan tambahan</translation>
     </message>
     <message>
         <source>nothing more for you</source>
@@ -17376,16 +17424,6 @@
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}, {player} ({phase}): {move}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang {best} → {chance}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win, −{lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18565,6 +18603,11 @@
         <translation>“Itu hanya titipan teman.”</translation>
     </message>
     <message>
+        <source>“I won’t say I told you so.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>“Perusahaannya bagus. Uangnya juga.”</translation>
@@ -18593,11 +18636,6 @@
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>“Untungnya saya simpan untuk nanti.”</translation>
-    </message>
-    <message>
-        <source>“Let’s say it was close.”</source>
-        <extracomment>ui/table/temper.py</extracomment>
-        <translation>“Anggap saja hasilnya tipis.”</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>
@@ -19128,11 +19166,6 @@
         <translation>{bank} (baru dihitung pada akhir)</translation>
     </message>
     <message>
-        <source>a bid of {bid} will count as {then} instead of {now}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tawaran {bid} akan dihitung {then}, bukan {now}</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -19422,13 +19455,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} tidak punya tutorial.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} slot kosong</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>

@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avanza di un passo su un tuo percorso di ricerca, o sulla Stiva di un altro giocatore.</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annuncia la fusione di due compagnie, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
@@ -2953,11 +2953,6 @@
         <translation>Dopo</translation>
     </message>
     <message>
-        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dopo 7–12 round le tessere finiscono. Allora contano solo i PV: spendi in tempo denaro e merci.</translation>
-    </message>
-    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
@@ -3424,7 +3419,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Punta più di {bid} per {first} con {second}, o passa.</translation>
     </message>
     <message>
@@ -3894,6 +3889,14 @@
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Scegli dove avviarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
+        <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Scegli {n} città su {cities}: resta solo {n} pietra della città di taglia {size}.</numerusform>
+            <numerusform>Scegli {n} città su {cities}, una alla volta: restano solo {n} pietre della città di taglia {size}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -4414,6 +4417,11 @@
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Trascina un file alla volta: una partita salvata o una mappa.</translation>
+    </message>
+    <message>
+        <source>Each change is from the beginning of a round to the beginning of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5108,6 +5116,11 @@
         <translation>Come nascondere le informazioni agli altri giocatori. Chi apre il file salvato può comunque leggerle.</translation>
     </message>
     <message>
+        <source>How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Quanto in più tu e i tuoi rivali guadagnate all’anno con il suo uso migliore, in rupie, sul tabellone di adesso</translation>
+    </message>
+    <message>
         <source>How the bot likes to play; revealed at the end of the game</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Come gioca volentieri il bot; si svela a fine partita</translation>
@@ -5196,6 +5209,11 @@
         <source>In order of points, then money, then goods, less what raids may cost.</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>In ordine di punti, poi denaro, poi merci, meno quanto le retate possono costare.</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -5317,6 +5335,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non indica per quale gioco è.</translation>
+    </message>
+    <message>
+        <source>It earns nothing yet, but should in later years.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Non rende ancora nulla, ma dovrebbe negli anni successivi.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -6315,14 +6338,6 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contanti e carte città può vederli solo chi li possiede.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
-        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>
-            <numerusform>Resta solo {n} pietra di taglia {size}. Scegli quale città cresce.</numerusform>
-            <numerusform>Restano solo {n} pietre di taglia {size}. Scegli quale città cresce.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -9070,6 +9085,21 @@
         <translation>Aggiungi alla bozza</translation>
     </message>
     <message>
+        <source>Advance another player’s Hull by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avanza di un passo la stiva di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Advance one of your research tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avanza di un passo in uno dei tuoi percorsi di ricerca.</translation>
+    </message>
+    <message>
+        <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alert in the task bar</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Avviso nella barra delle applicazioni</translation>
@@ -9756,10 +9786,13 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Azioni finite</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Nessuna di queste compagnie raggiunge ancora una città; altre navi possono rimediare.</translation>
+        <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Questa compagnia non raggiunge ancora nessuna città; più navi possono cambiare le cose.</numerusform>
+            <numerusform>Nessuna di queste compagnie raggiunge già una città; più navi possono cambiare le cose.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -9856,6 +9889,11 @@
         <source>Only one type of deed is left: {deeds}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Resta un solo tipo di licenza: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only their owner may see city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Solo il possessore può vedere le carte Costruzione città.</translation>
     </message>
     <message>
         <source>Only where two or more people play.</source>
@@ -10363,6 +10401,11 @@
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Rivali</translation>
     </message>
     <message>
         <source>Room</source>
@@ -11904,16 +11947,6 @@
         <translation>Sta pensando…</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards that only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Questa decisione mostra contanti o carte città che può vedere solo chi li possiede.</translation>
-    </message>
-    <message>
-        <source>This decision shows information that only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
-    </message>
-    <message>
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Questo file non si può aprire.</translation>
@@ -12464,14 +12497,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusa</translation>
-    </message>
-    <message numerus="yes">
-        <source>mergers of up to {n} deeds</source>
-        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>fusioni fino a {n} licenza</numerusform>
-            <numerusform>fusioni fino a {n} licenze</numerusform>
-        </translation>
     </message>
     <message>
         <source>guaranteed money</source>
@@ -13801,11 +13826,6 @@
         <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
-        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
-        <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>Tra aree ugualmente buone il programma prende la prima per {player}. Annulla disfa tutto ciò che ha fatto.</translation>
-    </message>
-    <message>
         <source>On</source>
         <comment>animations</comment>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -14388,6 +14408,11 @@
         <translation>Il programma ha troppi file aperti.</translation>
     </message>
     <message>
+        <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Il programma prende la prima delle aree equivalenti per {player}. Annulla ripristina tutto.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>La retata ha preso i gettoni.</translation>
@@ -14540,11 +14565,6 @@
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Costa £{price}; hai £{cash}.</translation>
-    </message>
-    <message>
-        <source>This decision shows money or goods that only their owner may see.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Questa decisione mostra denaro o merci che può vedere solo chi li possiede.</translation>
     </message>
     <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
@@ -14774,11 +14794,6 @@
         <translation>Singapore ti aspetta</translation>
     </message>
     <message>
-        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Quanto ti rende all’anno il suo uso migliore, in rupie, sul tabellone così com’è</translation>
-    </message>
-    <message>
         <source>There’s no news yet.</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Ancora nessuna novità.</translation>
@@ -14817,11 +14832,6 @@
         <source>Double-click there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Doppio clic lì</translation>
-    </message>
-    <message>
-        <source>Each change is from the first decision of a round to the first of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Ogni variazione va dalla prima decisione di un round alla prima del successivo.</translation>
     </message>
     <message>
         <source>Enter skips what is shown, Esc skips to your turn.</source>
@@ -14869,11 +14879,6 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Se finisce così, {player} paga {amount}.</translation>
-    </message>
-    <message>
-        <source>In percent, before the first decision of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In percentuale, prima della prima decisione di ogni round</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15374,11 +15379,6 @@
         <translation>la migliore: {company}</translation>
     </message>
     <message>
-        <source>best: {pair} from {price}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>la migliore: {pair} da {price}</translation>
-    </message>
-    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>gettone nero</translation>
@@ -15398,19 +15398,6 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>tessuti</translation>
     </message>
-    <message numerus="yes">
-        <source>costs about {n} points</source>
-        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation>
-            <numerusform>costa circa {n} punto</numerusform>
-            <numerusform>costa circa {n} punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>costs less than a point</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>costa meno di un punto</translation>
-    </message>
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
@@ -15420,11 +15407,6 @@
         <source>counts as {strength}</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>conta come {strength}</translation>
-    </message>
-    <message>
-        <source>demand: {goods}</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>domanda: {goods}</translation>
     </message>
     <message>
         <source>draws a chip</source>
@@ -15727,11 +15709,6 @@
         <translation>nessuna licenza vale ora uno slot</translation>
     </message>
     <message>
-        <source>no demand</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>nessuna domanda</translation>
-    </message>
-    <message>
         <source>no goods on its coast</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>nessuna merce sulla sua costa</translation>
@@ -15780,11 +15757,6 @@
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>per ora nessuno potrebbe vendervi di più</translation>
-    </message>
-    <message>
-        <source>nobody could sell more with it yet</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>per ora nessuno potrebbe vendere di più</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -16646,6 +16618,16 @@
         <translation>{goods} a portata</translation>
     </message>
     <message>
+        <source>{grade}: {chance} to win, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {chance} to win, not {best}; −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
@@ -16797,6 +16779,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s flag on {area}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17157,6 +17144,31 @@
         <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. &lt;b&gt;Porta la tua al Banco dei pegni&lt;/b&gt;: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
     </message>
     <message>
+        <source>You can’t afford a new area for {price}: you can only stop.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Non puoi permetterti una nuova area per {price}: puoi solo fermarti.</translation>
+    </message>
+    <message>
+        <source>You can’t afford any merger: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Non puoi permetterti nessuna fusione: puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Non puoi superare {bid}: puoi solo passare e ricevi {gain} o più.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Non puoi superare {bid}: puoi solo passare e ricevi {gain}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Non puoi superare {bid}: puoi solo passare.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
@@ -17217,6 +17229,16 @@
         <translation>Hai usato tre edifici. &lt;b&gt;I passi che non fai vanno persi, quindi finisci il turno.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>a bid of {bid} will count as {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>una puntata di {bid} varrà {then}, non {now}</translation>
+    </message>
+    <message>
+        <source>best: {first} + {second}, from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>meglio: {first} + {second}, da {price}</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>punta {amount}</translation>
@@ -17225,6 +17247,21 @@
         <source>bid {amount}, worth {strength}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>punta {amount}, vale {strength}</translation>
+    </message>
+    <message>
+        <source>costs about {n} VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs less than 1 VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand left: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>domanda residua: {goods}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
@@ -17249,6 +17286,16 @@
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>poi</translation>
+    </message>
+    <message>
+        <source>no demand left</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>nessuna domanda residua</translation>
+    </message>
+    <message>
+        <source>no extra sales yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>ancora nessuna vendita in più</translation>
     </message>
     <message>
         <source>nothing more for you</source>
@@ -17536,16 +17583,6 @@
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} di {player} ({phase}): {move}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità {best} → {chance}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win, −{lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18797,6 +18834,11 @@
         <translation>«La tenevo solo per un amico.»</translation>
     </message>
     <message>
+        <source>“I won’t say I told you so.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>«Era una buona compagnia. Anche il denaro è buono.»</translation>
@@ -18825,11 +18867,6 @@
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>«Tengo i profitti per dopo.»</translation>
-    </message>
-    <message>
-        <source>“Let’s say it was close.”</source>
-        <extracomment>ui/table/temper.py</extracomment>
-        <translation>«Diciamo che è stata combattuta.»</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>
@@ -19370,11 +19407,6 @@
         <translation>{bank} (conta solo alla fine)</translation>
     </message>
     <message>
-        <source>a bid of {bid} will count as {then} instead of {now}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>una puntata di {bid} conterà {then} invece di {now}</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -19678,14 +19710,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Non c’è un tutorial per {game}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} slot libero</numerusform>
-            <numerusform>{n} slot liberi</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>

@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ga een stap vooruit op een van je sporen, of op het Laadruim van een ander.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Kondig een fusie van twee bedrijven aan, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
@@ -2948,11 +2948,6 @@
         <translation>Na</translation>
     </message>
     <message>
-        <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Na 7 tot 12 rondes zijn de tegels op. Dan tellen alleen VP: geef je geld en goederen op tijd uit.</translation>
-    </message>
-    <message>
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Na de groei verlaten alle producten de steden.</translation>
@@ -3419,7 +3414,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Bied meer dan {bid} op {first} en {second}, of pas.</translation>
     </message>
     <message>
@@ -3889,6 +3884,14 @@
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Kies waar het begint</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
+        <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Kies {n} van {cities} steden: er is maar {n} stadssteen van grootte {size} over.</numerusform>
+            <numerusform>Kies {n} van {cities} steden, een voor een: er zijn maar {n} stadsstenen van grootte {size} over.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chosen.</source>
@@ -4409,6 +4412,11 @@
         <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
+    </message>
+    <message>
+        <source>Each change is from the beginning of a round to the beginning of the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5103,6 +5111,11 @@
         <translation>Hoe verborgen info voor andere spelers verborgen blijft. Wie het opgeslagen bestand opent, kan alles lezen.</translation>
     </message>
     <message>
+        <source>How much more you and your rivals earn a year by the best use of it, in rupiah, on the board now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Hoeveel jij en je rivalen per jaar meer verdienen door het beste gebruik ervan, in roepia, op het huidige bord</translation>
+    </message>
+    <message>
         <source>How the bot likes to play; revealed at the end of the game</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hoe de bot graag speelt; pas aan het eind onthuld</translation>
@@ -5191,6 +5204,11 @@
         <source>In order of points, then money, then goods, less what raids may cost.</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Op volgorde van punten, dan geld, dan goederen, min wat invallen kunnen kosten.</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -5312,6 +5330,11 @@
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet bij voor welk spel dit is.</translation>
+    </message>
+    <message>
+        <source>It earns nothing yet, but should in later years.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Dat levert nog niets op, maar zou dat in latere jaren moeten doen.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
@@ -6310,14 +6333,6 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
-        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>
-            <numerusform>Nog maar {n} stadssteen van grootte {size}. Kies welke stad groeit.</numerusform>
-            <numerusform>Nog maar {n} stadsstenen van grootte {size}. Kies welke stad groeit.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -9065,6 +9080,21 @@
         <translation>Aan het concept toevoegen</translation>
     </message>
     <message>
+        <source>Advance another player’s Hull by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Zet het laadruim van een andere speler één stap vooruit.</translation>
+    </message>
+    <message>
+        <source>Advance one of your research tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Ga op een van je onderzoekssporen één stap vooruit.</translation>
+    </message>
+    <message>
+        <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alert in the task bar</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Melding in de taakbalk</translation>
@@ -9751,10 +9781,13 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geen acties meer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Geen van deze bedrijven bereikt al een stad; meer schepen kunnen dat veranderen.</translation>
+        <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Dit bedrijf bereikt nog geen stad; meer schepen kunnen dat veranderen.</numerusform>
+            <numerusform>Geen van deze bedrijven bereikt al een stad; meer schepen kunnen dat veranderen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -9851,6 +9884,11 @@
         <source>Only one type of deed is left: {deeds}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Er is nog maar één soort akte over: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Only their owner may see city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Alleen de eigenaar mag stedenkaarten zien.</translation>
     </message>
     <message>
         <source>Only where two or more people play.</source>
@@ -10358,6 +10396,11 @@
         <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklikken</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Rivalen</translation>
     </message>
     <message>
         <source>Room</source>
@@ -11899,16 +11942,6 @@
         <translation>Denkt na…</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards that only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
-    </message>
-    <message>
-        <source>This decision shows information that only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
-    </message>
-    <message>
         <source>This file can’t be opened.</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Dit bestand kan niet worden geopend.</translation>
@@ -12459,14 +12492,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>gefuseerd</translation>
-    </message>
-    <message numerus="yes">
-        <source>mergers of up to {n} deeds</source>
-        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>fusies tot {n} akte</numerusform>
-            <numerusform>fusies tot {n} aktes</numerusform>
-        </translation>
     </message>
     <message>
         <source>guaranteed money</source>
@@ -13796,11 +13821,6 @@
         <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
-        <source>Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.</source>
-        <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>Van even goede gebieden neemt het programma voor {player} het eerste. Ongedaan maken draait alles terug wat het deed.</translation>
-    </message>
-    <message>
         <source>On</source>
         <comment>animations</comment>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -14383,6 +14403,11 @@
         <translation>Het programma heeft te veel bestanden geopend.</translation>
     </message>
     <message>
+        <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Het programma neemt voor {player} het eerste van gelijke gebieden. Ongedaan maken draait alles terug.</translation>
+    </message>
+    <message>
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>De inval heeft de fiches gekost.</translation>
@@ -14535,11 +14560,6 @@
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Dit kost £{price}; je hebt £{cash}.</translation>
-    </message>
-    <message>
-        <source>This decision shows money or goods that only their owner may see.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Deze beslissing toont geld of goederen, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
@@ -14769,11 +14789,6 @@
         <translation>Welkom in Singapore</translation>
     </message>
     <message>
-        <source>How much more the best use of it earns you a year, in rupiah, on the board as it is</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>Wat het beste gebruik je per jaar oplevert, in roepia, op het bord zoals het nu is</translation>
-    </message>
-    <message>
         <source>There’s no news yet.</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Er is nog geen nieuws.</translation>
@@ -14812,11 +14827,6 @@
         <source>Double-click there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Daar dubbelklikken</translation>
-    </message>
-    <message>
-        <source>Each change is from the first decision of a round to the first of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Elke verandering loopt van de eerste beslissing van een ronde tot de eerste van de volgende.</translation>
     </message>
     <message>
         <source>Enter skips what is shown, Esc skips to your turn.</source>
@@ -14864,11 +14874,6 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Als het hierbij blijft, betaalt {player} {amount}.</translation>
-    </message>
-    <message>
-        <source>In percent, before the first decision of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In procenten, vóór de eerste beslissing van elke ronde</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15369,11 +15374,6 @@
         <translation>beste: {company}</translation>
     </message>
     <message>
-        <source>best: {pair} from {price}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>beste: {pair} vanaf {price}</translation>
-    </message>
-    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zwart fiche</translation>
@@ -15393,19 +15393,6 @@
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>stof</translation>
     </message>
-    <message numerus="yes">
-        <source>costs about {n} points</source>
-        <extracomment>For one: costs about {n} point games/singapore/bots/explain.py</extracomment>
-        <translation>
-            <numerusform>kost ongeveer {n} punt</numerusform>
-            <numerusform>kost ongeveer {n} punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>costs less than a point</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kost minder dan een punt</translation>
-    </message>
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
@@ -15415,11 +15402,6 @@
         <source>counts as {strength}</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>telt als {strength}</translation>
-    </message>
-    <message>
-        <source>demand: {goods}</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>vraag: {goods}</translation>
     </message>
     <message>
         <source>draws a chip</source>
@@ -15722,11 +15704,6 @@
         <translation>geen akte is nu een plek waard</translation>
     </message>
     <message>
-        <source>no demand</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>geen vraag</translation>
-    </message>
-    <message>
         <source>no goods on its coast</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>geen producten aan de kust</translation>
@@ -15775,11 +15752,6 @@
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>nog niemand zou daar meer kunnen verkopen</translation>
-    </message>
-    <message>
-        <source>nobody could sell more with it yet</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nog niemand zou er meer mee kunnen verkopen</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -16641,6 +16613,16 @@
         <translation>{goods} binnen bereik</translation>
     </message>
     <message>
+        <source>{grade}: {chance} to win, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {chance} to win, not {best}; −{lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
@@ -16792,6 +16774,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s flag on {area}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17152,6 +17139,31 @@
         <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. &lt;b&gt;Leg die van jou naar het Pandjeshuis&lt;/b&gt;: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
     </message>
     <message>
+        <source>You can’t afford a new area for {price}: you can only stop.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Je kunt geen nieuw gebied van {price} betalen: je kunt alleen stoppen.</translation>
+    </message>
+    <message>
+        <source>You can’t afford any merger: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Je kunt geen enkele fusie betalen: je kunt alleen passen.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Je kunt {bid} niet overbieden: je kunt alleen passen en krijgt {gain} of meer.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Je kunt {bid} niet overbieden: je kunt alleen passen en krijgt {gain}.</translation>
+    </message>
+    <message>
+        <source>You can’t outbid {bid}: you can only pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Je kunt {bid} niet overbieden: je kunt alleen passen.</translation>
+    </message>
+    <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
@@ -17212,6 +17224,16 @@
         <translation>Je hebt drie gebouwen gebruikt. &lt;b&gt;Stappen die je niet zet, vervallen, dus beëindig je beurt.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>a bid of {bid} will count as {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>een bod van {bid} telt als {then}, niet {now}</translation>
+    </message>
+    <message>
+        <source>best: {first} + {second}, from {price}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>beste: {first} + {second}, vanaf {price}</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>biedt {amount}</translation>
@@ -17220,6 +17242,21 @@
         <source>bid {amount}, worth {strength}</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>biedt {amount}, telt als {strength}</translation>
+    </message>
+    <message>
+        <source>costs about {n} VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs less than 1 VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demand left: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>vraag over: {goods}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
@@ -17244,6 +17281,16 @@
         <comment>whose turn</comment>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>hierna</translation>
+    </message>
+    <message>
+        <source>no demand left</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>geen vraag over</translation>
+    </message>
+    <message>
+        <source>no extra sales yet</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nog geen extra verkopen</translation>
     </message>
     <message>
         <source>nothing more for you</source>
@@ -17531,16 +17578,6 @@
         <source>{grade} by {player} ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade} van {player} ({phase}): {move}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: kans {best} → {chance}</translation>
-    </message>
-    <message>
-        <source>{grade}: {best} → {chance} to win, −{lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: kans {best} → {chance}, −{lost}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18792,6 +18829,11 @@
         <translation>“Ik bewaarde het alleen voor een vriend.”</translation>
     </message>
     <message>
+        <source>“I won’t say I told you so.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>“Het was een goed bedrijf. Het is ook goed geld.”</translation>
@@ -18820,11 +18862,6 @@
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
         <translation>“Ik bewaar mijn winst voor later.”</translation>
-    </message>
-    <message>
-        <source>“Let’s say it was close.”</source>
-        <extracomment>ui/table/temper.py</extracomment>
-        <translation>“Laten we zeggen dat het spannend was.”</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>
@@ -19365,11 +19402,6 @@
         <translation>{bank} (telt pas aan het eind)</translation>
     </message>
     <message>
-        <source>a bid of {bid} will count as {then} instead of {now}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>een bod van {bid} telt dan als {then} in plaats van {now}</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -19673,14 +19705,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} heeft geen les.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} vrije plek</numerusform>
-            <numerusform>{n} vrije plekken</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
