@@ -444,7 +444,7 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
     mouse = show(program, lambda table: turn(table, steps=2))
     refused = mouse.refusals
     mouse.click_area("e4")
-    assert refused == [f"3 steps: {FAR}; only 2 possible now."]
+    assert refused == ["Too far for this turn: it takes 3 steps, and only 2 can be made."]
 
 
 @pytest.mark.usefixtures("undressed")
