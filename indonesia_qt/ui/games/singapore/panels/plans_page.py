@@ -25,7 +25,7 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
-from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, steps_text
+from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, seals_text, steps_text
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -133,7 +133,7 @@ class PlansPage(TurnPage):
         if plan is self.followed:
             name = tr("Your plan: {gains}", gains=name)
         moves = steps_text(self.words, self.view, self.shown(plan))
-        return name, clauses(moves, others_text(self.words, plan))
+        return name, clauses(moves, seals_text(self.view, plan), others_text(self.words, plan))
 
     def shown(self, plan: TurnPlan) -> Sequence[Action]:
         """Return the actions of a plan that a player gets to know."""
@@ -205,8 +205,7 @@ class PlansPage(TurnPage):
         actions = self.shown(plan)
         seat = self.asked.seat
         ways = turn_marks(self.view, seat, actions, self.context.colours[seat])
-        roads = (mark for action in actions if isinstance(action, act.BuildRoad) for mark in self.preview(action))
-        return [*roads, *ways, *self._uses(actions), *self._ends(actions)]
+        return [*ways, *self._uses(actions), *self._ends(actions)]
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""
