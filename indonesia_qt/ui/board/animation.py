@@ -92,6 +92,11 @@ class MovingPicture(Struct, frozen=True):
         return ""
 
     @property
+    def is_aside(self) -> bool:
+        """Whether it lies in the lower right corner of the view, not grown, so that less of the board is covered."""
+        return False
+
+    @property
     def size(self) -> tuple[float, float]:
         """Its width and height in pixels at 100 %."""
         raise NotImplementedError
@@ -166,7 +171,7 @@ class PictureItem(QGraphicsItem):
         room = view.viewport().size() * PICTURE_SHARE
         usual, large = scaled(100) / 100, GROWN_SHARE / PICTURE_SHARE
         whole = min(room.width() / wide, room.height() / high)
-        grown = usual if picture.beside else min(MOST_GROWN * usual, large * whole)
+        grown = usual if picture.beside or picture.is_aside else min(MOST_GROWN * usual, large * whole)
         self._scale = min(max(usual, grown), whole)
         self._size = QSizeF(wide, high) * self._scale
         self._ground = self._paint_ground(view.devicePixelRatioF())
@@ -184,6 +189,9 @@ class PictureItem(QGraphicsItem):
             if box.top() < room.top():
                 box.moveTop(token.y() + scaled(PICTURE_AWAY))
             box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+        elif self.picture.is_aside:
+            edge = scaled(PICTURE_AWAY) / 2
+            box.moveBottomRight(room.bottomRight() - QPointF(edge, edge))
         else:
             box.moveCenter(QPointF(room.center().x(), PICTURE_DOWN * room.height()))
             box.moveBottom(min(box.bottom(), room.bottom()))

@@ -236,3 +236,18 @@ def test_the_ground_of_a_picture_is_painted_once(view: MapView, moving: Animatio
     assert picture.painted.count("rest") >= 3
     middle = view.grab().toImage().pixelColor(view.width() // 2, round(PICTURE_DOWN * view.height()))
     assert middle == QColor("#204060")
+
+
+class Aside(Counted, frozen=True):
+    """The same in a corner."""
+
+    is_aside = True
+
+
+def test_a_picture_that_is_aside_leaves_the_middle_of_the_view_free(view: MapView, moving: Animation) -> None:
+    moving.follow_up([Scene(picture=Aside([]), ms=500)], 1.0)
+    [part] = moving._parts
+    corner = view.mapFromScene(part.item.pos()) + part.item.boundingRect().bottomRight().toPoint()
+    assert 0 < view.viewport().width() - corner.x() <= 20
+    assert 0 < view.viewport().height() - corner.y() <= 20
+    moving.finish()

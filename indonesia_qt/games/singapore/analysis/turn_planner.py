@@ -166,7 +166,8 @@ def seals_reached(view: State, plan: TurnPlan) -> int:
         if isinstance(after.stack[-1], Bag):
             step(after, BLACK, [])
             settle(after, [])
-    return after.players[seat].seals - view.players[seat].seals
+    reached: int = after.players[seat].seals - view.players[seat].seals
+    return reached
 
 
 def _guide(after: Outcome) -> float:

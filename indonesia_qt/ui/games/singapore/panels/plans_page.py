@@ -25,7 +25,14 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
-from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, seals_text, steps_text
+from indonesia_qt.ui.games.singapore.texts.planning import (
+    AIM_NAMES,
+    ORDERS,
+    gains_text,
+    others_text,
+    seals_text,
+    steps_text,
+)
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
