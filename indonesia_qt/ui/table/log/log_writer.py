@@ -197,7 +197,8 @@ def last_decision(session: Session[Any], seat: int) -> int | None:
 class Recap:
     """A summary of the events since the decision number `last` of `seat`: a line for each that concerns him.
 
-    It ends before the decision number `end`, or with the last one where that is None. `show` gives a position as the viewer may see it. A game that sums up more overrides `written`.
+    It ends before the decision number `end`, or with the last one where that is None. `show` gives a position as the
+    viewer may see it. A game that sums up more overrides `written`.
     """
 
     subjects: type[Subjects[Any]] = Subjects
