@@ -66,13 +66,15 @@ def ends_motion(event: QEvent) -> bool:
 class Voyage(Struct, frozen=True):
     """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter.
 
-    With a carrier it goes by that as a route does, and leaves the land by the areas `over`.
+    With a carrier it goes by that as a route does, and leaves the land by the areas `over`. One that `stays` lies on
+    the board in the end, in its own area, which is the last stop then; it isn't seen there before.
     """
 
     piece: Piece
     stops: tuple[str, ...]
     carrier: Piece | None = None
     over: tuple[str, ...] = ()
+    stays: bool = False
 
     @property
     def route(self) -> RouteMark:
@@ -88,6 +90,11 @@ class MovingPicture(Struct, frozen=True):
     def beside(self) -> str:
         """The area over or below which it is; empty for the middle of the view."""
         return ""
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it lies in the lower right corner of the view, not grown, so that less of the board is covered."""
+        return False
 
     @property
     def size(self) -> tuple[float, float]:
@@ -164,7 +171,7 @@ class PictureItem(QGraphicsItem):
         room = view.viewport().size() * PICTURE_SHARE
         usual, large = scaled(100) / 100, GROWN_SHARE / PICTURE_SHARE
         whole = min(room.width() / wide, room.height() / high)
-        grown = usual if picture.beside else min(MOST_GROWN * usual, large * whole)
+        grown = usual if picture.beside or picture.is_aside else min(MOST_GROWN * usual, large * whole)
         self._scale = min(max(usual, grown), whole)
         self._size = QSizeF(wide, high) * self._scale
         self._ground = self._paint_ground(view.devicePixelRatioF())
@@ -182,6 +189,9 @@ class PictureItem(QGraphicsItem):
             if box.top() < room.top():
                 box.moveTop(token.y() + scaled(PICTURE_AWAY))
             box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+        elif self.picture.is_aside:
+            edge = scaled(PICTURE_AWAY) / 2
+            box.moveBottomRight(room.bottomRight() - QPointF(edge, edge))
         else:
             box.moveCenter(QPointF(room.center().x(), PICTURE_DOWN * room.height()))
             box.moveBottom(min(box.bottom(), room.bottom()))
@@ -265,7 +275,7 @@ class Animation(QObject):
         parts = []
         for n, voyage in enumerate(voyages):
             way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
-            parts.append(self._along(voyage.piece, way, n * gap, part))
+            parts.append(self._along(voyage, way, n * gap, part))
         begins = (len(voyages) - 1) * gap + part if voyages else 0.0
         self._start(parts + [self._ring(at, begins, part) for at in self._ringed(rings)])
 
@@ -305,7 +315,7 @@ class Animation(QObject):
         gap = (travel - part) / max(1, moving - 1)
         ways = self._scene.ways([voyage.route for voyage in scene.voyages])
         parts = [
-            self._along(one.piece, way, start + n * gap, part)
+            self._along(one, way, start + n * gap, part)
             for n, (one, way) in enumerate(zip(scene.voyages, ways, strict=True))
         ]
         for n, piece in enumerate(scene.dealt, len(parts)):
@@ -370,15 +380,19 @@ class Animation(QObject):
             if part.item.isVisible():
                 part.move(share)
 
-    def _along(self, piece: Piece, way: Line, begins: float, lasts: float) -> _Movement:
-        item = self._scene.loose_piece(piece)
+    def _along(self, voyage: Voyage, way: Line, begins: float, lasts: float) -> _Movement:
+        """A piece on its way; one that stays goes as far beside the way as it lies beside its token in the end."""
+        item, aside = self._scene.loose_piece(voyage.piece), QPointF()
+        for at in self._scene.places_of([voyage.piece]) if voyage.stays else ():
+            aside = at - QPointF(*way[-1])
         whole = length(way)
         easing = QEasingCurve(QEasingCurve.Type.InOutSine)
 
         def move(share: float) -> None:
-            item.setPos(*point_along(way, whole * easing.valueForProgress(share)))
+            item.setPos(QPointF(*point_along(way, whole * easing.valueForProgress(share))) + aside)
 
-        return self._ready(item, move, begins, lasts, layer=Layer.TRAVELS)
+        stays = voyage.piece if voyage.stays else None
+        return self._ready(item, move, begins, lasts, stays, layer=Layer.TRAVELS)
 
     def _drop(self, item: QGraphicsItem, at: QPointF, begins: float, lasts: float, piece: Piece) -> _Movement:
         easing = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -410,16 +424,17 @@ class Animation(QObject):
         return self._ready(item, move, begins, lasts)
 
     def _built(self, piece: Piece, begins: float, whole_ms: float) -> list[_Movement]:
-        """A piece that comes down, with a ring when it has come to lie."""
+        """A piece that comes down, whole from the beginning on, with a ring when it has come to lie."""
         [(item, at)] = self._scene.lying([piece])
-        height = max([DROP, *(at.y() - view.to_scene(QPointF()).y() for view in self._views())])
+        top = at.y() + (1 + LIFT) * item.scale() * item.boundingRect().top()
+        height = max([0.0, *(top - view.to_scene(QPointF()).y() for view in self._views())])
         size, easing = item.scale(), QEasingCurve(QEasingCurve.Type.InOutCubic)
 
         def move(share: float) -> None:
             left = 1 - easing.valueForProgress(share)
             item.setPos(at - QPointF(0, height * left))
             item.setScale(size * (1 + LIFT * left))
-            item.setOpacity(min(1.0, 4 * share))
+            item.setOpacity(min(1.0, 8 * share))
 
         lasts = FALL * whole_ms
         return [

@@ -166,14 +166,19 @@ class DecisionPresenter(QObject):
             text = tr("Your move is shown on the board.")
         else:
             text = tr("{player}’s move is shown on the board.", player=self.context.words.seats[seat])
-        waiting.show_turn(text, skip_all if people else None, self._take_over(seat) if is_bot else None)
+        waiting.show_turn(text, skip_all if self._has_turn else None, self._take_over(seat) if is_bot else None)
         self.host.show_panel(waiting)
+
+    @property
+    def _has_turn(self) -> bool:
+        """Whether a turn of a person may follow what is shown."""
+        return bool(self.bridge.people) and self.bridge.question is not None
 
     def _how_to_skip(self, *, is_bot: bool) -> str:
         """Which keys skip what is shown, after the name of who plays."""
-        if self.bridge.people and is_bot:
+        if self._has_turn and is_bot:
             return tr("Playing. Enter skips this move, Esc skips to your turn.")
-        if self.bridge.people:
+        if self._has_turn:
             return tr("Enter skips what is shown, Esc skips to your turn.")
         return tr("Playing. Enter skips this move.") if is_bot else tr("Enter skips what is shown.")
 

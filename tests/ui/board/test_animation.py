@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
@@ -64,6 +64,29 @@ def test_a_piece_goes_along_its_stops(view: MapView, moving: Animation) -> None:
     assert scene.point_of("left-sea").x() < part.item.x() < scene.point_of("right-sea").x()
     part.move(1.0)
     assert (part.item.pos() - scene.point_of("islet")).manhattanLength() < 1e-6
+
+
+def test_a_piece_that_stays_isnt_seen_twice_and_ends_where_it_lies(view: MapView) -> None:
+    fleet = PieceSet({"fleet": replace(PLAIN, place=AtBerths())})
+    scene = MapScene(view.map_scene.board, view.map_scene.theme, fleet)
+    ship = Piece("fleet", "left-sea", 0, "A")
+    scene.sync([ship])
+    seen = sum(item.isVisible() for item in scene.items())
+    motion = Animation(scene)
+    motion.play([Voyage(ship, ("right-sea", "left-sea"), stays=True)], [], 1.0)
+    assert sum(item.isVisible() for item in scene.items()) == seen
+    motion._parts[0].move(1.0)
+    assert [motion._parts[0].item.pos()] == scene.places_of([ship])
+    motion.finish()
+    assert sum(item.isVisible() for item in scene.items()) == seen
+
+
+def test_what_is_built_is_whole_in_the_view_from_the_beginning_on(view: MapView, moving: Animation) -> None:
+    view.map_scene.sync([BUILT])
+    moving.follow_up([Scene(built=(BUILT,), ms=1000)], 1.0)
+    item = moving._parts[0].item
+    assert view.to_scene(QPointF()).y() <= item.mapRectToScene(item.boundingRect()).top() + 1e-6
+    moving.finish()
 
 
 def test_a_ring_grows_around_a_piece_where_it_lies(view: MapView) -> None:
@@ -213,3 +236,18 @@ def test_the_ground_of_a_picture_is_painted_once(view: MapView, moving: Animatio
     assert picture.painted.count("rest") >= 3
     middle = view.grab().toImage().pixelColor(view.width() // 2, round(PICTURE_DOWN * view.height()))
     assert middle == QColor("#204060")
+
+
+class Aside(Counted, frozen=True):
+    """The same in a corner."""
+
+    is_aside = True
+
+
+def test_a_picture_that_is_aside_leaves_the_middle_of_the_view_free(view: MapView, moving: Animation) -> None:
+    moving.follow_up([Scene(picture=Aside([]), ms=500)], 1.0)
+    [part] = moving._parts
+    corner = view.mapFromScene(part.item.pos()) + part.item.boundingRect().bottomRight().toPoint()
+    assert 0 < view.viewport().width() - corner.x() <= 20
+    assert 0 < view.viewport().height() - corner.y() <= 20
+    moving.finish()

@@ -15,10 +15,10 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Event, step
+from indonesia_qt.core.flow import Action, Event, settle, step
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Exchange, Jump, ReturnChips, Use, Walk
 from indonesia_qt.games.singapore.rules.box import Building
-from indonesia_qt.games.singapore.rules.chips import raid
+from indonesia_qt.games.singapore.rules.chips import BLACK, Bag, raid
 from indonesia_qt.games.singapore.rules.constants import NOTHING, ROAD_PRICE, WHITE_CHIPS, Goods
 from indonesia_qt.games.singapore.rules.exchange import exchange
 from indonesia_qt.games.singapore.rules.roads import lay_road
@@ -153,6 +153,21 @@ def after_first(view: State, plan: TurnPlan) -> tuple[State, TurnPlan] | None:
         given=tuple(points - gained for points, gained in zip(plan.given, given, strict=True)),
     )
     return after, left
+
+
+def seals_reached(view: State, plan: TurnPlan) -> int:
+    """Return how many seals the player reaches in the course of a plan, when each chip that is drawn is black."""
+    after = view.copy()
+    seat = after.stack[-1].seat
+    for action in (*plan.actions, *plan.later):
+        if action == PASS:
+            break
+        step(after, action, [])
+        if isinstance(after.stack[-1], Bag):
+            step(after, BLACK, [])
+            settle(after, [])
+    reached: int = after.players[seat].seals - view.players[seat].seals
+    return reached
 
 
 def _guide(after: Outcome) -> float:

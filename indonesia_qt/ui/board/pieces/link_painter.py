@@ -37,6 +37,8 @@ BESIDE = 11.0
 """Between lanes that lie side by side."""
 ROAD, KERB, TRACE = 23.0, 2.4, 8.0
 """Width of a road with its kerbs, of a kerb, and length of the line in its middle, in map units."""
+PLANNED = (0.2, 0.2)
+"""Dash and gap of the way on a planned road, in parts of its length."""
 DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
 """Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
 
@@ -76,7 +78,8 @@ class LinkPainter:
     def _road(self, mark: LinkMark, start: QPointF, end: QPointF) -> list[Stroke]:
         """A short way over the border between two areas, as long as the gutter is wide.
 
-        A planned one has the colour of the choice, the way of a player that of the player.
+        One that can be chosen has the colour of the choice, the way of a player that of the player. Such a way on a
+        planned road is dashed.
         """
         colours = self._theme.map
         ground = self._theme.highlights.legal if mark.ghost else colours.road
@@ -87,6 +90,14 @@ class LinkPainter:
             half = (end - start) / math.hypot(*(end - start).toTuple()) * length / 2
             return _line((start + end) / 2 - half, (start + end) / 2 + half)
 
+        if mark.ghost and mark.seat is not None:
+            dashes = pen(ground, ROAD - 2 * KERB, round_cap=False)
+            dashes.setDashPattern([share * GUTTER / dashes.widthF() for share in PLANNED])
+            return [
+                Stroke(part(GUTTER), pen(ground, ROAD, round_cap=False)),
+                Stroke(part(GUTTER), pen(self._theme.highlights.casing, ROAD - 2 * KERB, round_cap=False)),
+                Stroke(part(GUTTER), dashes),
+            ]
         return [
             Stroke(part(GUTTER), pen(colours.road_edge, ROAD, round_cap=False)),
             Stroke(part(GUTTER), pen(ground, ROAD - 2 * KERB, round_cap=False)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from indonesia_qt.core.flow import Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules import events as ev
@@ -25,14 +26,25 @@ class SingaporeRecap(Recap):
     after: State
 
     def written(self) -> Iterator[LogLine]:
-        """Yield the lines; those with an empty text are left out."""
+        """Yield the lines, the player's own raids first; those with an empty text are left out."""
+        own = [event for event in self.events if self._strikes(event)]
+        yield from self.sentences(own)
         changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
         yield LogLine(tr("Victory points: {changes}.", changes=changes) if changes else "", at=self.last + 1)
         yield self._rewards()
         yield self._built()
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
-            yield from self.sentences(self.all_of(kind))
+            yield from self.sentences(event for event in self.all_of(kind) if event not in own)
+
+    def _strikes(self, event: Event) -> bool:
+        """Return whether the player is caught or pays for a raid."""
+        match event:
+            case ev.RaidBegan(caught=caught):
+                return self.seat in caught
+            case ev.Fined(seat=seat):
+                return seat == self.seat
+        return False
 
     def _rewards(self) -> LogLine:
         """Say what others' use of the player's buildings brought."""

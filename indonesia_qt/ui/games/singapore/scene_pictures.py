@@ -95,6 +95,7 @@ class SealPicture(TitledPicture, frozen=True):
     seal: int
     money: int
 
+    is_aside = True  # the panel may already ask what comes next
     SPACE, BEFORE, AFTER = 46.0, 5, 2
     SETS_OUT, ARRIVES = 0.08, 0.5
 

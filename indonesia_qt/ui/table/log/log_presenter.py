@@ -76,7 +76,8 @@ class LogPresenter(QObject):
         last = next((n for n in range(begun - 1, -1, -1) if entries[n].seat == asked.seat), None)
         if last is None or all(entry.seat in (asked.seat, CHANCE) for entry in entries[last:begun]):
             return ()
-        recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, last, self.privacy.view)
+        show = self.privacy.view
+        recap = self.context.ui.recap(self.context.words, self.bridge.session, asked.seat, last, show, begun)
         self._is_beside = True
         found = []
         for line in recap.lines():

@@ -197,18 +197,28 @@ def last_decision(session: Session[Any], seat: int) -> int | None:
 class Recap:
     """A summary of the events since the decision number `last` of `seat`: a line for each that concerns him.
 
-    `show` gives a position as the viewer may see it. A game that sums up more overrides `written`.
+    It ends before the decision number `end`, or with the last one where that is None. `show` gives a position as the
+    viewer may see it. A game that sums up more overrides `written`.
     """
 
     subjects: type[Subjects[Any]] = Subjects
     moves: tuple[type[Event], ...] = ()
     """What players do, as opposed to what follows from it: the player knows what he did himself."""
 
-    def __init__(self, words: Any, session: Session[Any], seat: int, last: int, show: Callable[[Any], Any]) -> None:
+    def __init__(
+        self,
+        words: Any,
+        session: Session[Any],
+        seat: int,
+        last: int,
+        show: Callable[[Any], Any],
+        end: int | None = None,
+    ) -> None:
         self.words, self.session, self.seat, self.last = words, session, seat, last
-        self.before, self.after = show(session.position(last + 1)), show(session.state)
+        after = session.state if end is None else session.position(end)
+        self.before, self.after = show(session.position(last + 1)), show(after)
         self.around = self.subjects(self.before, self.after)
-        entries = session.entries[last:]
+        entries = session.entries[last:end]
         self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
         """The number of the decision that brought each event, by the event's `id`."""
         self.events = [

@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         table.undone.connect(partial(announce, self))
         table.undo_offered.connect(self._offer_undo)
         table.bridge.changed.connect(self.refusals.withdraw)
+        table.decision.host.replaced.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
         table.bridge.is_held = self._is_behind
         table.bridge.begin()

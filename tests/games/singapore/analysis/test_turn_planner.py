@@ -17,6 +17,7 @@ from indonesia_qt.games.singapore.analysis.turn_planner import (
     TurnSearch,
     after_first,
     plans,
+    seals_reached,
 )
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, CallHelper, Enter, Exchange, Jump, Step
@@ -199,7 +200,9 @@ def test_a_seal_that_is_reached_pays_for_the_next_use(table: Table) -> None:
     table.roads("d5 d6", "e5 e6")
     table.player(0, money=2, vp=8)
     table.turn(0, "d5")
-    assert best(table, "points").points == 2 + 5
+    plan = best(table, "points")
+    assert plan.points == 2 + 5
+    assert seals_reached(table.state, plan) == 1
 
 
 def test_a_plan_stops_where_a_chip_is_drawn(table: Table) -> None:

@@ -8,9 +8,12 @@ import pytest
 
 from indonesia_qt.core.flow import CHANCE, Pass
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
-from indonesia_qt.games.singapore.rules.events import Built
+from indonesia_qt.games.singapore.rules.events import Built, RaidBegan
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
+from indonesia_qt.ui.table.log.log_writer import last_decision
+from indonesia_qt.ui.widgets.plain_text import Label
 from tests.ui.games.singapore.tables import begin
 from tests.ui.pages.page import Page, settle
 
@@ -45,6 +48,7 @@ def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log
         assert asked
         session.submit(Easy().choose(session.state, asked, chance))
     seat = session.question.seat
+    waited: list[list[str]] = []
     for _ in range(2):
         bridge.changed.emit(())
         settle()
@@ -52,10 +56,30 @@ def test_what_others_did_is_beside_the_decision_for_the_whole_turn_where_the_log
         assert ("While you waited" in lines) == beside
         assert not beside or not mouse.panel.page.rows.verticalScrollBar().isVisible()
         assert any(line.startswith("Victory points: ") for line in lines) == beside
+        waited.append([label.text() for label in mouse.table.log.waited() if isinstance(label, Label)])
         session.submit(
             next(answer for answer in session.question.actions(session.state) if not isinstance(answer, Pass))
         )
         assert session.question.seat == seat
+    assert waited[0] == waited[1], "what the player did himself in this turn is no news"
+
+
+def test_a_raid_that_caught_the_player_comes_before_other_news(program: Program) -> None:
+    mouse = begin(program, "human", "human", "human", seed=4)
+    session, chance = mouse.table.bridge.session, Random(4)
+    caught: tuple[int, ...] = ()
+    while not caught:
+        assert session.question
+        raider = session.question.seat
+        events = session.submit(Easy().choose(session.state, session.question, chance))
+        caught = next((event.caught for event in events if isinstance(event, RaidBegan)), ())
+        caught = tuple(seat for seat in caught if seat < len(session.state.players) and seat != raider)
+    last = last_decision(session, caught[0])
+    assert last is not None
+    lines = SingaporeRecap(mouse.table.context.words, session, caught[0], last, lambda view: view).lines()
+    assert "Caught: " in lines[0].text
+    assert lines[1].text.startswith(mouse.table.context.words.seats[caught[0]])
+    assert len({line.text for line in lines}) == len(lines)
 
 
 def test_what_was_before_ones_last_turn_is_no_news_where_nobody_elses_was_between(program: Program) -> None:

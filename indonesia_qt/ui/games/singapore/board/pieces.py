@@ -46,7 +46,7 @@ HALO = 2.7
 """What is around a worker."""
 FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
-CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.28 * SIDE)
+CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.42 * SIDE)
 """Where workers stand: from the right end of the foot to the left."""
 NUMBER = InLine((-LOT_SIDE / 2 + FRAME_INSIDE, -0.15 * SIDE), 0.28 * SIDE, SIDE)
 """Where the number of a use lies: on the left side of its frame, between the name and the road there."""
@@ -107,12 +107,15 @@ def _paint_lot(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_flag(kit: PieceKit, piece: Piece) -> None:
-    """A flag on its pole in the upper half of a lot in the owner's colour; that of the neutral colour has no symbol."""
+    """A flag on its pole in the upper half of a lot in the owner's colour; that of the neutral colour has no symbol.
+
+    The cloth of a ghost is not so high: the price hasn’t made room for it.
+    """
     look, painter = kit.theme.seat(piece.seat), kit.painter
     foot, top = BOX.topLeft() + QPointF(0.17, 0.66) * SIDE, BOX.top() + 0.09 * SIDE
     pole = QPainterPath()
     pole.addRoundedRect(QRectF(foot.x() - 0.025 * SIDE, top - 1, 0.05 * SIDE, foot.y() - top + 1), 1, 1)
-    cloth = QRectF(foot.x(), top, 0.56 * SIDE, 0.33 * SIDE)
+    cloth = QRectF(foot.x(), top, 0.56 * SIDE, (0.25 if piece.ghost else 0.33) * SIDE)
     painter.strokePath(pole, pen(kit.theme.highlights.casing, 2.6))
     painter.fillPath(pole, QColor(kit.theme.map.area_border))
     painter.strokePath(pennant(cloth), pen(ON_SEAT, 3.0))

@@ -22,8 +22,10 @@ from indonesia_qt.games.singapore.rules.box import Building
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.games.singapore.rules.use import uses, why_no_use
 from indonesia_qt.i18n.text import clauses, labelled, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, trade_text
+from indonesia_qt.ui.support.refusal import refused_by
 
 USES = Exchange, ReturnChips, CallHelper, Walk, Jump
 
@@ -83,7 +85,8 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
             there = view.building(area)
             no_uses = "" if asked.actions_left else tr("no uses left")
             used = tr("already used in this turn") if there.id in asked.used else no_uses
-            return Move(answers, text.text, clauses(built_text(there), used), area)
+            about = clauses(built_text(there), used)
+            return Move(answers, text.text, about if used else _with_lack(view, asked, there, about), area)
         case Enter():
             return Move(answers, tr("Put your worker on a building"), tr("takes 1 step"), "")
         case Jump(building=building, worker=worker):
@@ -95,6 +98,14 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
             name = _trade(words.building(building), number)
             return Move(answers, name, clauses(text.about, text.leads_to), standing(view, building))
     return Move(answers, text.text, clauses(text.about, text.leads_to), standing(view, first.building))
+
+
+def _with_lack(view: State, asked: PlayTurn, there: Building, about: str) -> str:
+    """Return what is said of a building with, on another line, why the player can't use it."""
+    if uses(view, asked.seat, there):
+        return about
+    first, _ = next(_would_be(there))
+    return "\n".join(filter(None, (about, refused_by(why_no_use(view, asked.seat, there, first)))))
 
 
 def _trade(building: Building, number: int) -> str:

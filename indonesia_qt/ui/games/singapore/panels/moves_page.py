@@ -12,14 +12,13 @@ from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchan
 from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
 from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.games.singapore.panels.way_marks import way_marks
-from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -185,7 +184,13 @@ class MovesPage(TurnPage):
         if (way := reach(self.view, self.asked, area)) is not None:
             reason = way.refusal
             if reason is not None and way.possible:
-                return Refusal(as_sentence(way_text(self.words, way)), reason.rule)
+                few = counted(  # the card beside the building says the way
+                    len(way.moves),
+                    "Too far for this turn: it takes {n} step, and only {possible} can be made.",
+                    "Too far for this turn: it takes {n} steps, and only {possible} can be made.",
+                    possible=way.possible,
+                )
+                return Refusal(few, reason.rule)
             return refused_by(reason)
         on_board = [number for number, at in enumerate(self.workers) if at != IN_HAND]
         would_be: Action = Step(on_board[0], area) if on_board else Enter(area)

@@ -28,7 +28,14 @@ from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, wr
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
-from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, ORDERS, gains_text, others_text, steps_text
+from indonesia_qt.ui.games.singapore.texts.planning import (
+    AIM_NAMES,
+    ORDERS,
+    gains_text,
+    others_text,
+    seals_text,
+    steps_text,
+)
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.table.panels.choice_list import EntryDelegate
@@ -226,7 +233,7 @@ class PlansPage(TurnPage):
         moves = steps_text(self.words, self.view, self.shown(plan))
         if plan is self.followed:
             moves = tr("Your plan: {moves}", moves=moves)
-        return gains_text(plan), clauses(moves, others_text(self.words, plan))
+        return gains_text(plan), clauses(moves, seals_text(self.view, plan), others_text(self.words, plan))
 
     def shown(self, plan: TurnPlan) -> Sequence[Action]:
         """Return the actions of a plan that a player gets to know."""
@@ -298,8 +305,7 @@ class PlansPage(TurnPage):
         actions = self.shown(plan)
         seat = self.asked.seat
         ways = turn_marks(self.view, seat, actions, self.context.colours[seat])
-        roads = (mark for action in actions if isinstance(action, act.BuildRoad) for mark in self.preview(action))
-        return [*roads, *ways, *self._uses(actions), *self._ends(actions)]
+        return [*ways, *self._uses(actions), *self._ends(actions)]
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""

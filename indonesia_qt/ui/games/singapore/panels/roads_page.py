@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.rules.scenario import road_between
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
@@ -51,12 +51,14 @@ class RoadsPage(TurnPage):
     def _fill(self) -> None:
         chosen = self.rows.value()
         self.rows.empty()
-        for road in self._from_end():
+        self.rows.setVisible(bool(self.roads))
+        about = {road: self._shortens(road) for road in self._from_end()}
+        for road in sorted(about, key=lambda road: not about[road]):  # those that are no use come last
             a, b = (road.b, road.a) if road.b == self.end else (road.a, road.b)
             first, second = (printed_names(self.view.building(end))[0] for end in (a, b))
             lots = tr("{a} – {b}", a=self.words.place(a), b=self.words.place(b))
-            name, about = tr("{a} – {b}", a=first, b=second), clauses(lots, self._shortens(road))
-            self.rows.add(road, self.context.icons.sign("road"), name, about)
+            name = tr("{a} – {b}", a=first, b=second)
+            self.rows.add(road, self.context.icons.sign("road"), name, clauses(lots, about[road]))
         self.rows.set_value(chosen)
         self.changed.emit()
 
@@ -149,10 +151,14 @@ class RoadsPage(TurnPage):
         self.changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Mark the buildings where a road can begin or end, and preview the one that is chosen or pointed at."""
+        """Mark the buildings where a road can begin or end, and all roads; one chosen or pointed at is in colour."""
         ends = [end for road in self._from_end() for end in (road.a, road.b) if end != self.end]
         marks = legal_marks(ends)
         if self.end:
             marks.append(AreaMark(self.end, "chosen"))
         road = self._hovered or self._road_to(self.pointed) or self.rows.value()
-        return [*marks, *(self.preview(road) if road is not None else ())]
+        colour = self.context.colours[self.asked.seat]
+        return [
+            *marks,
+            *(LinkMark(one.a, one.b, "road", colour if one == road else None, ghost=True) for one in self._from_end()),
+        ]

@@ -134,7 +134,6 @@ class TurnPanel(QuestionPanel):
         self.tabs.tabBar().setDrawBase(False)
         for title, page in pages.items():
             self.tabs.addTab(page, title)
-            page.setDisabled(self.draft.asked is None)
             page.changed.connect(partial(self._page_changed, page))
             page.clicked.connect(self._clicked)
             page.refused.connect(self.refused)
@@ -144,6 +143,11 @@ class TurnPanel(QuestionPanel):
         self.link_rows(self.moves.rows, self.moves.areas_of)
         self.link_rows(self.roads.rows, lambda road: (road.a, road.b))
         self.add_list(self.tabs)
+        if self.draft.asked is None:
+            self.tabs.hide()
+            note = Label(self._why_full(), wordWrap=True, role="quiet")
+            note.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self.add_list(note)
         can_end = Pass() in legal and self.draft.asked is not None
         if can_end:
             self.add_pass()
@@ -167,7 +171,7 @@ class TurnPanel(QuestionPanel):
 
     def _left(self) -> list[tuple[str, str, str]]:
         """How many steps and uses are left: a name, dots, and the words for a screen reader."""
-        steps, uses = self.at_asked.steps, self.at_asked.actions_left
+        steps, uses = self.at_asked.steps, self.at_asked.actions_left - self._draws_chip
         found = [
             (tr("Steps"), _dots(steps, STEPS), counted(steps, "{n} step left", "{n} steps left")),
             (tr("Uses"), _dots(uses, ACTIONS), counted(uses, "{n} use left", "{n} uses left")),
@@ -178,6 +182,17 @@ class TurnPanel(QuestionPanel):
             more = counted(self.at_asked.extra, "{n} more step", "{n} more steps")
             found.insert(1, (name, signed(self.at_asked.extra), labelled(name, more)))
         return found
+
+    @property
+    def _draws_chip(self) -> bool:
+        """Whether the draft ends with a use that draws a chip."""
+        return self.draft.asked is None and not isinstance(self.draft.actions[-1], Pass)
+
+    def _why_full(self) -> str:
+        """Say why nothing can be added to the draft."""
+        if self._draws_chip:
+            return tr("Nobody knows what follows the chip, so nothing can be added to the draft.")
+        return tr("Nothing can be added after the end of the turn.")
 
     @property
     def page(self) -> TurnPage:
@@ -238,7 +253,7 @@ class TurnPanel(QuestionPanel):
     def area_clicked(self, area: str) -> None:
         """Leave a click on the board to the open page, unless nothing can follow the draft."""
         if self.draft.asked is None:
-            self.refused.emit(tr("The draft ends here: play it, or remove a move."))
+            self.refused.emit(self.prompt)
         else:
             self.page.pick(area)
 
@@ -257,6 +272,10 @@ class TurnPanel(QuestionPanel):
     @property
     def prompt(self) -> str:
         """What the player has to do after the draft."""
+        if self._draws_chip:
+            return tr("A chip is drawn next: play the draft, or remove a move.")
+        if self.draft.asked is None:
+            return tr("The draft ends here: play it, or remove a move.")
         return self.context.prompt(self.at, self.at_asked)
 
     @property

@@ -1,4 +1,7 @@
-"""The way of a worker on the board: along roads these are in its colour, so that no arrow lies over a tile."""
+"""The way of a worker on the board: roads are in its colour, and planned where they are yet to be built.
+
+A jump has no line, which would lie over tiles.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,16 @@ from itertools import pairwise
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.scenario import road_between
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
-from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import LinkMark, Mark
 
 
 def turn_marks(view: State, seat: int, actions: Sequence[Action], colour: int) -> Iterator[Mark]:
-    """Yield the ways of a player's workers through actions that follow each other from a position on."""
+    """Yield the ways of a player's workers and the roads of actions that follow each other from a position on."""
     stops = [[at] for at in view.players[seat].workers]
+    planned = [(action.a, action.b) for action in actions if isinstance(action, act.BuildRoad)]
+    yield from (LinkMark(a, b, "road", colour, ghost=True) for a, b in planned)
     for action in actions:
         match action:
             case act.Step(worker=worker, area=area) | act.Jump(worker=worker, area=area):
@@ -24,16 +30,15 @@ def turn_marks(view: State, seat: int, actions: Sequence[Action], colour: int) -
             case act.CallHelper():
                 stops.append([IN_HAND])
     for places in stops:
-        yield from way_marks(view, [place for place in places if place != IN_HAND], colour)
+        for mark in way_marks(view, [place for place in places if place != IN_HAND], colour):
+            if road_between(mark.a, mark.b) not in planned:
+                yield mark
 
 
-def way_marks(view: State, stops: Sequence[str], colour: int) -> Iterator[Mark]:
-    """Yield the roads from stop to stop in a player's colour, and an arrow for a jump."""
+def way_marks(view: State, stops: Sequence[str], colour: int) -> Iterator[LinkMark]:
+    """Yield the roads from stop to stop in a player's colour."""
     for start, end in pairwise(stops):
-        roads = _roads_between(view, start, end)
-        yield from (LinkMark(a, b, "road", colour) for a, b in roads)
-        if not roads:
-            yield RouteMark(start, (), end, colour)
+        yield from (LinkMark(a, b, "road", colour) for a, b in _roads_between(view, start, end))
 
 
 def _roads_between(view: State, start: str, end: str) -> list[tuple[str, str]]:

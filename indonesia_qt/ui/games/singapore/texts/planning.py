@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
-from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
+from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan, seals_reached
 from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
-from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
+from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, paid_text, pounds
@@ -55,8 +55,15 @@ def others_text(words: Names, plan: TurnPlan | Gains) -> str:
     return clauses(given, uncertain)
 
 
+def seals_text(view: State, plan: TurnPlan) -> str:
+    """Return what seals pay of the money of a plan; empty when it reaches none."""
+    seals = seals_reached(view, plan)
+    money = pounds(seals * view.scenario.box.seals.money)
+    return counted(seals, "{money} of it for a seal", "{money} of it for {n} seals", money=money) if seals else ""
+
+
 def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
-    """Return actions as a way through the town: "Tea House → road for £1 → Builder"; the tiles show what is traded."""
+    """Return actions as a way through the town: "Tea House → road D5–E5 → Builder"; the tiles show what is traded."""
     return " \N{RIGHTWARDS ARROW} ".join(_steps(words, view, actions)) or tr("End the turn")
 
 
@@ -64,8 +71,8 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
     """Each use with its building, each road, and where a worker goes whose way ends without a use."""
     for number, action in enumerate(actions):
         match action:
-            case act.BuildRoad():
-                yield tr("road for {price}", price=pounds(ROAD_PRICE))
+            case act.BuildRoad(a=a, b=b):
+                yield tr("road {a}\N{EN DASH}{b}", a=words.place(a), b=words.place(b))
             case act.Step(worker=worker, area=area):
                 if not _goes_on(actions[number + 1 :], worker, view.built[area]):
                     yield tr("go to {building}", building=words.place(view.built[area]))

@@ -158,6 +158,7 @@ def test_a_step_is_a_voyage_and_to_put_a_worker_on_the_board_is_none() -> None:
     events = [WorkerEntered(1, "d6"), WorkerMoved(1, 0, "d6", "e6"), WorkerJumped(1, 0, "", "e6")]
     (voyage,) = voyages(events, s, (0, 1, 2))
     assert voyage.stops == ("d6", "e6")
+    assert voyage.piece in position_marks(s, (0, 1, 2)), "it is the worker that is seen there afterwards"
     assert (voyage.piece.kind, voyage.piece.seat) == (WORKER, 1)
 
 

@@ -105,6 +105,31 @@ def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> 
     assert (prompt.text(), holdings.numbers) == before
 
 
+def test_a_drafted_chip_leaves_fewer_uses_and_no_moves_and_the_prompt_says_why(mouse: SingaporeTable) -> None:
+    mouse.choose_trade("I-09")
+    mouse.confirm()
+    assert mouse.gauges() == ["0 steps left", "1 use left"]
+    assert mouse.table.decision.prompt.text.text().endswith("A chip is drawn next: play the draft, or remove a move.")
+    assert not mouse.panel.tabs.isVisible()
+    assert any("Nobody knows what follows the chip" in text for text in Page(mouse.panel).labels())
+    mouse.remove_drafted(4)
+    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.panel.tabs.isVisible()
+
+
+def test_a_refusal_goes_with_the_next_drafted_move_and_with_undo(mouse: SingaporeTable, program: Program) -> None:
+    callout = program.window.refusals.callout
+    mouse.remove_drafted(2)
+    assert callout.isVisible(), "the last move isn't possible without the step before it"
+    program.window.commands.actions["undo"].trigger()
+    assert not callout.isVisible()
+    mouse.click_area("c4")
+    assert callout.isVisible()
+    mouse.click_area("d6")
+    assert mouse.drafted
+    assert not callout.isVisible()
+
+
 def test_the_end_of_the_turn_plays_the_draft_first(mouse: SingaporeTable) -> None:
     assert mouse.panel.pass_button.leads_to == "plays 4 moves first"
     mouse.pass_()
@@ -123,7 +148,7 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
     assert mouse.passing is None
     refused = mouse.refusals
     mouse.click_area("e5")
-    assert refused == ["The draft ends here: play it, or remove a move."]
+    assert refused == ["A chip is drawn next: play the draft, or remove a move."]
     mouse.confirm()
     events = [event for entry in mouse.table.bridge.session.entries for event in entry.events]
     assert any(isinstance(event, ChipDrawn) for event in events)

@@ -111,7 +111,7 @@ def test_a_plan_says_what_changes_and_the_way_and_leaves_each_trade_to_the_tiles
     gains, way = pages.texts(plan)
     names = [mouse.table.context.words.place(one.building) for one in plan.actions if isinstance(one, Exchange)]
     stops = way.split("; ")[0].split(" \N{RIGHTWARDS ARROW} ")
-    assert [stop for stop in stops if not stop.startswith("road for")] == names
+    assert [stop for stop in stops if not stop.startswith("road ")] == names
     assert gains
 
 

@@ -95,6 +95,14 @@ def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> No
     assert any(entry.action == Exchange("I-09", 0, NOTHING, NOTHING) for entry in mouse.table.bridge.session.entries)  # type: ignore[union-attr]
 
 
+def test_a_way_to_a_building_that_is_no_use_says_what_is_missing(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e6"))
+    builder = next(line for line in mouse.lines if line.startswith("Go to Builder"))
+    assert "Not enough bricks: this costs 3, and you have 1." in builder
+    quay = next(line for line in mouse.lines if line.startswith("Go to Tea Quay"))
+    assert quay.endswith("take 1 tea")
+
+
 def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None:
     mouse = show(program, turn)
     mouse.choose_trade("I-06")
@@ -205,7 +213,10 @@ def test_a_road_is_built_by_a_click_on_both_buildings(program: Program) -> None:
     mouse.click_area("e5")
     assert mouse.marked("legal") == {"d5", "f5"}
     mouse.point_at_area("f5")
-    assert mouse.marks(LinkMark) == [LinkMark("e5", "f5", "road", ghost=True)]
+    assert set(mouse.marks(LinkMark)) == {
+        LinkMark("d5", "e5", "road", ghost=True),
+        LinkMark("e5", "f5", "road", mouse.table.context.colours[0], ghost=True),
+    }
     mouse.click_area("f5")
     assert last(mouse) == BuildRoad("e5", "f5")
     assert mouse.state.players[0].money == 5
@@ -232,6 +243,8 @@ def test_each_road_of_the_list_says_between_which_buildings_and_what_it_opens(pr
     assert said[BuildRoad("d4", "e4")] == "Market – Syndicate"
     assert about[BuildRoad("d4", "e4")] == "D4 – E4; Syndicate in 2 steps, not 3"
     assert about[BuildRoad("g5", "g6")] == "G5 – G6; opens Brickworks, 2 steps away"
+    useless = ["; " not in about[road] for road in rows.values]
+    assert useless == sorted(useless), "what brings nothing nearer comes last"
 
 
 def test_when_only_the_end_of_the_turn_is_possible_the_prompt_says_so(program: Program) -> None:
@@ -286,6 +299,7 @@ def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> No
     mouse = show(program, arrange)
     mouse.open_page("Roads")
     assert "A road costs £1; you have no cash. 49 roads are left." in mouse.labels()
+    assert not mouse.panel.roads.rows.isVisible()
 
 
 def test_the_end_of_the_turn_says_what_is_left_and_asks_nothing(program: Program) -> None:
@@ -444,7 +458,7 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
     mouse = show(program, lambda table: turn(table, steps=2))
     refused = mouse.refusals
     mouse.click_area("e4")
-    assert refused == [f"3 steps: {FAR}; only 2 possible now."]
+    assert refused == ["Too far for this turn: it takes 3 steps, and only 2 can be made."]
 
 
 @pytest.mark.usefixtures("undressed")
