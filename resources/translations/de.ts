@@ -2136,12 +2136,12 @@
     <message>
         <source>costs about {n} VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet etwa {n} SP</translation>
     </message>
     <message>
         <source>costs less than 1 VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostet weniger als 1 SP</translation>
     </message>
     <message>
         <source>costs £{price}</source>
@@ -2326,6 +2326,11 @@
             <numerusform>legt {n} Chip zurück</numerusform>
             <numerusform>legt {n} Chips zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>road {a}–{b}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Straße {a}–{b}</translation>
     </message>
     <message>
         <source>rupiah</source>
@@ -2787,6 +2792,14 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} of it for {n} seals</source>
+        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>davon {money} für ein Siegel</numerusform>
+            <numerusform>davon {money} für {n} Siegel</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -3926,6 +3939,11 @@
         <source>A chip from the bag</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Chip aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>A chip is drawn next: play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Als Nächstes wird ein Chip gezogen: Spiele den Entwurf oder entferne einen Teilzug.</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -5763,7 +5781,7 @@
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung gilt vom Beginn einer Runde bis zum Beginn der nächsten.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -6550,7 +6568,7 @@
     <message>
         <source>In percent, at the beginning of each round</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Prozent, zu Beginn jeder Runde</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -10756,6 +10774,14 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Zu den Neuen Helfern</translation>
     </message>
+    <message numerus="yes">
+        <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
+        <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>
+            <numerusform>Zu weit für diesen Zug: Es braucht {n} Schritt, und nur {possible} sind möglich.</numerusform>
+            <numerusform>Zu weit für diesen Zug: Es braucht {n} Schritte, und nur {possible} sind möglich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
@@ -11985,11 +12011,6 @@
         <translation>Razzia möglich</translation>
     </message>
     <message>
-        <source>road for {price}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Straße für {price}</translation>
-    </message>
-    <message>
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
@@ -12566,12 +12587,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: Chance {chance} statt {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: Chance {chance} statt {best}; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -12729,7 +12750,7 @@
     <message>
         <source>{player}’s flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flagge von {player} auf {area}</translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -13812,7 +13833,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Ich will ja nicht sagen, dass ich es gleich gesagt habe.“</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>
@@ -15274,7 +15295,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach 9 bis 12 Runden gehen die Plättchen aus. Dann zählen nur SP: Gib Geld und Güter rechtzeitig aus.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -15970,6 +15991,11 @@
         <translation>Noch kein Bild zum Nachzeichnen.</translation>
     </message>
     <message>
+        <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Niemand weiß, was auf den Chip folgt; deshalb kann dem Entwurf nichts hinzugefügt werden.</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
@@ -15997,6 +16023,11 @@
         <source>Noteworthy</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Bemerkenswert</translation>
+    </message>
+    <message>
+        <source>Nothing can be added after the end of the turn.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Nach dem Zugende kann nichts hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>

@@ -4716,6 +4716,11 @@
         <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
     </message>
     <message>
+        <source>A chip is drawn next: play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Un jeton est tiré ensuite : jouez le brouillon ou retirez un coup.</translation>
+    </message>
+    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt; L’an prochain, vous aurez deux marchandises à vendre.</translation>
@@ -4749,7 +4754,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après 9 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors : dépensez à temps votre argent et vos marchandises.</translation>
     </message>
     <message>
         <source>All bring you and your rivals the same.</source>
@@ -4909,8 +4914,8 @@
         <source>Choose {n} of {cities} cities in turn: only {n} city stones of size {size} are left.</source>
         <extracomment>For one: Choose {n} of {cities} cities: only {n} city stone of size {size} is left. ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>
-            <numerusform>Choisissez {n} ville sur {cities} : il ne reste que {n} pierre de ville de taille {size}.</numerusform>
-            <numerusform>Choisissez {n} villes sur {cities}, une à la fois : il ne reste que {n} pierres de ville de taille {size}.</numerusform>
+            <numerusform>Choisissez {n} ville sur {cities}&#xa0;: il ne reste que {n} pierre de ville de taille {size}.</numerusform>
+            <numerusform>Choisissez {n} villes sur {cities}, une à la fois&#xa0;: il ne reste que {n} pierres de ville de taille {size}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4966,7 +4971,7 @@
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque variation va du début d’un round au début du suivant.</translation>
     </message>
     <message>
         <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
@@ -5332,7 +5337,7 @@
     <message>
         <source>In percent, at the beginning of each round</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En pour cent, au début de chaque round</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -7450,6 +7455,11 @@
         <translation>Personne ne se fait prendre.</translation>
     </message>
     <message>
+        <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Personne ne sait ce qui suit le jeton : rien ne peut être ajouté au brouillon.</translation>
+    </message>
+    <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Un lac n’appartient à personne. Les régions de rives opposées ne sont pas adjacentes.</translation>
@@ -7489,8 +7499,8 @@
         <source>None of these companies reaches a city yet; more ships can change that.</source>
         <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>Cette compagnie n’atteint encore aucune ville ; plus de navires peuvent y remédier.</numerusform>
-            <numerusform>Aucune de ces compagnies n’atteint encore de ville ; plus de navires peuvent y remédier.</numerusform>
+            <numerusform>Cette compagnie n’atteint encore aucune ville&#xa0;; plus de navires peuvent y remédier.</numerusform>
+            <numerusform>Aucune de ces compagnies n’atteint encore de ville&#xa0;; plus de navires peuvent y remédier.</numerusform>
         </translation>
     </message>
     <message>
@@ -7573,6 +7583,11 @@
         <source>Noteworthy</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>À noter</translation>
+    </message>
+    <message>
+        <source>Nothing can be added after the end of the turn.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Rien ne peut être ajouté après la fin du tour.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -13336,6 +13351,14 @@
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Cercles des pions</translation>
     </message>
+    <message numerus="yes">
+        <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
+        <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>
+            <numerusform>Trop loin pour ce tour : il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
+            <numerusform>Trop loin pour ce tour : il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
@@ -14261,12 +14284,12 @@
     <message>
         <source>You can’t afford a new area for {price}: you can only stop.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Vous ne pouvez pas payer une nouvelle zone à {price} : vous ne pouvez qu’arrêter.</translation>
+        <translation>Vous ne pouvez pas payer une nouvelle zone à {price}&#xa0;: vous ne pouvez qu’arrêter.</translation>
     </message>
     <message>
         <source>You can’t afford any merger: you can only pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Vous ne pouvez payer aucune fusion : vous ne pouvez que passer.</translation>
+        <translation>Vous ne pouvez payer aucune fusion&#xa0;: vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
@@ -14291,17 +14314,17 @@
     <message>
         <source>You can’t outbid {bid}: you can only pass, and get {gain} or more.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer et recevez {gain} ou plus.</translation>
+        <translation>Vous ne pouvez pas dépasser {bid}&#xa0;: vous ne pouvez que passer et recevez {gain} ou plus.</translation>
     </message>
     <message>
         <source>You can’t outbid {bid}: you can only pass, and get {gain}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer et recevez {gain}.</translation>
+        <translation>Vous ne pouvez pas dépasser {bid}&#xa0;: vous ne pouvez que passer et recevez {gain}.</translation>
     </message>
     <message>
         <source>You can’t outbid {bid}: you can only pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Vous ne pouvez pas dépasser {bid} : vous ne pouvez que passer.</translation>
+        <translation>Vous ne pouvez pas dépasser {bid}&#xa0;: vous ne pouvez que passer.</translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
@@ -15877,11 +15900,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>risque de descente</translation>
     </message>
-    <message>
-        <source>road for {price}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>route pour {price}</translation>
-    </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
@@ -17022,12 +17040,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade} : chances {chance} au lieu de {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade} : chances {chance} au lieu de {best} ; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -17185,7 +17203,7 @@
     <message>
         <source>{player}’s flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau de {player} sur {area}</translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17512,7 +17530,7 @@
     <message>
         <source>best: {first} + {second}, from {price}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>le mieux : {first} + {second}, dès {price}</translation>
+        <translation>le mieux&#xa0;: {first} + {second}, dès {price}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -17532,17 +17550,17 @@
     <message>
         <source>costs about {n} VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coûte environ {n} PV</translation>
     </message>
     <message>
         <source>costs less than 1 VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coûte moins de 1 PV</translation>
     </message>
     <message>
         <source>demand left: {goods}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>demande restante : {goods}</translation>
+        <translation>demande restante&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>earns you nothing</source>
@@ -17590,6 +17608,11 @@
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>points</translation>
+    </message>
+    <message>
+        <source>road {a}–{b}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>route {a}–{b}</translation>
     </message>
     <message>
         <source>rupiah</source>
@@ -18089,6 +18112,14 @@
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Éditeur de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} of it for {n} seals</source>
+        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>dont {money} pour un sceau</numerusform>
+            <numerusform>dont {money} pour {n} sceaux</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -19945,7 +19976,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« Je ne dirai pas que je vous l’avais dit. »</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>

@@ -2550,6 +2550,11 @@
         <translation>Cip dari kantong</translation>
     </message>
     <message>
+        <source>A chip is drawn next: play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Berikutnya sebuah cip diambil: mainkan drafnya, atau hapus satu tindakan.</translation>
+    </message>
+    <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota ukuran 1 atau 2 tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya.</translation>
@@ -4391,7 +4396,7 @@
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap perubahan dihitung dari awal suatu putaran sampai awal putaran berikutnya.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5176,7 +5181,7 @@
     <message>
         <source>In percent, at the beginning of each round</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam persen, pada awal tiap putaran</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -9031,7 +9036,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keping habis setelah 9 sampai 12 putaran. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda sebelum terlambat.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -9711,12 +9716,22 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Aksi sudah habis</translation>
     </message>
+    <message>
+        <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Tidak ada yang tahu apa yang terjadi setelah cip itu, jadi tidak ada yang bisa ditambahkan ke draf.</translation>
+    </message>
     <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
         <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>Belum ada perusahaan ini yang menjangkau kota; lebih banyak kapal dapat mengubahnya.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing can be added after the end of the turn.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Tidak ada yang bisa ditambahkan setelah akhir giliran.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -14503,6 +14518,13 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ke Pembantu Baru</translation>
     </message>
+    <message numerus="yes">
+        <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
+        <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>
+            <numerusform>Terlalu jauh untuk giliran ini: perlu {n} langkah, dan hanya {possible} yang bisa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
@@ -15835,11 +15857,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>risiko razia</translation>
     </message>
-    <message>
-        <source>road for {price}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>jalan seharga {price}</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -16484,12 +16501,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: peluang {chance}, bukan {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: peluang {chance}, bukan {best}; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16631,7 +16648,7 @@
     <message>
         <source>{player}’s flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bendera {player} di {area}</translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17098,12 +17115,12 @@
     <message>
         <source>costs about {n} VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rugi sekitar {n} PK</translation>
     </message>
     <message>
         <source>costs less than 1 VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rugi kurang dari 1 PK</translation>
     </message>
     <message>
         <source>demand left: {goods}</source>
@@ -17173,6 +17190,11 @@
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>poin</translation>
+    </message>
+    <message>
+        <source>road {a}–{b}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>jalan {a}–{b}</translation>
     </message>
     <message>
         <source>rupiah</source>
@@ -17479,6 +17501,13 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang ingin Anda lakukan dengannya?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} of it for {n} seals</source>
+        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{money} di antaranya untuk {n} segel</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18605,7 +18634,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“Saya tidak akan bilang ‘kan sudah saya katakan’.”</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>

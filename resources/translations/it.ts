@@ -2566,6 +2566,11 @@
         <translation>Un gettone dal sacchetto</translation>
     </message>
     <message>
+        <source>A chip is drawn next: play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Ora si pesca un gettone: gioca la bozza o rimuovi una mossa.</translation>
+    </message>
+    <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Una città di taglia 1 o 2 cresce se ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia.</translation>
@@ -4421,7 +4426,7 @@
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni variazione va dall’inizio di un round all’inizio del successivo.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5213,7 +5218,7 @@
     <message>
         <source>In percent, at the beginning of each round</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In percentuale, all’inizio di ogni round</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -9097,7 +9102,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo 9–12 round le tessere finiscono. Allora contano solo i PV: spendi in tempo denaro e merci.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -9786,6 +9791,11 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Azioni finite</translation>
     </message>
+    <message>
+        <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Nessuno sa che cosa segue il gettone: non si può aggiungere nulla alla bozza.</translation>
+    </message>
     <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
         <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
@@ -9793,6 +9803,11 @@
             <numerusform>Questa compagnia non raggiunge ancora nessuna città; più navi possono cambiare le cose.</numerusform>
             <numerusform>Nessuna di queste compagnie raggiunge già una città; più navi possono cambiare le cose.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing can be added after the end of the turn.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Dopo la fine del turno non si può aggiungere nulla.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -14621,6 +14636,14 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ai Nuovi aiutanti</translation>
     </message>
+    <message numerus="yes">
+        <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
+        <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>
+            <numerusform>Troppo lontano per questo turno: serve {n} passo e se ne possono fare solo {possible}.</numerusform>
+            <numerusform>Troppo lontano per questo turno: servono {n} passi e se ne possono fare solo {possible}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
@@ -15966,11 +15989,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>rischio di retata</translation>
     </message>
-    <message>
-        <source>road for {price}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>strada per {price}</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -16620,12 +16638,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: probabilità {chance} invece di {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: probabilità {chance} invece di {best}; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16783,7 +16801,7 @@
     <message>
         <source>{player}’s flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandierina di {player} su {area}</translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17251,12 +17269,12 @@
     <message>
         <source>costs about {n} VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa circa {n} PV</translation>
     </message>
     <message>
         <source>costs less than 1 VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa meno di 1 PV</translation>
     </message>
     <message>
         <source>demand left: {goods}</source>
@@ -17327,6 +17345,11 @@
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>punti</translation>
+    </message>
+    <message>
+        <source>road {a}–{b}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>strada {a}–{b}</translation>
     </message>
     <message>
         <source>rupiah</source>
@@ -17638,6 +17661,14 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} of it for {n} seals</source>
+        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>di cui {money} per un sigillo</numerusform>
+            <numerusform>di cui {money} per {n} sigilli</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18836,7 +18867,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Non dirò che ve l’avevo detto.»</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>

@@ -2561,6 +2561,11 @@
         <translation>Een fiche uit de zak</translation>
     </message>
     <message>
+        <source>A chip is drawn next: play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Nu wordt een fiche getrokken: speel het concept of verwijder een zet.</translation>
+    </message>
+    <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord evenveel kreeg als haar grootte.</translation>
@@ -4416,7 +4421,7 @@
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke verandering loopt van het begin van een ronde tot het begin van de volgende.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5208,7 +5213,7 @@
     <message>
         <source>In percent, at the beginning of each round</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In procenten, aan het begin van elke ronde</translation>
     </message>
     <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
@@ -9092,7 +9097,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na 9 tot 12 rondes zijn de tegels op. Dan tellen alleen VP: geef je geld en goederen op tijd uit.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -9781,6 +9786,11 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geen acties meer</translation>
     </message>
+    <message>
+        <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Niemand weet wat er na het fiche komt; daarom kan er niets aan het concept worden toegevoegd.</translation>
+    </message>
     <message numerus="yes">
         <source>None of these companies reaches a city yet; more ships can change that.</source>
         <extracomment>For one: This company reaches no city yet; more ships can change that. ui/games/indonesia/panels/acquisitions.py</extracomment>
@@ -9788,6 +9798,11 @@
             <numerusform>Dit bedrijf bereikt nog geen stad; meer schepen kunnen dat veranderen.</numerusform>
             <numerusform>Geen van deze bedrijven bereikt al een stad; meer schepen kunnen dat veranderen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing can be added after the end of the turn.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Na het einde van de beurt kan niets worden toegevoegd.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -14616,6 +14631,14 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Naar Nieuwe helpers</translation>
     </message>
+    <message numerus="yes">
+        <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
+        <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>
+            <numerusform>Te ver voor deze beurt: het kost {n} stap en er zijn er maar {possible} mogelijk.</numerusform>
+            <numerusform>Te ver voor deze beurt: het kost {n} stappen en er zijn er maar {possible} mogelijk.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Too few tiles are left for another round.</source>
         <extracomment>games/singapore/rules/round.py</extracomment>
@@ -15961,11 +15984,6 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>kans op een inval</translation>
     </message>
-    <message>
-        <source>road for {price}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>weg voor {price}</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -16615,12 +16633,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: kans {chance} in plaats van {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: kans {chance} in plaats van {best}; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -16778,7 +16796,7 @@
     <message>
         <source>{player}’s flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vlag van {player} op {area}</translation>
     </message>
     <message>
         <source>{player}’s game</source>
@@ -17246,12 +17264,12 @@
     <message>
         <source>costs about {n} VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kost ongeveer {n} VP</translation>
     </message>
     <message>
         <source>costs less than 1 VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kost minder dan 1 VP</translation>
     </message>
     <message>
         <source>demand left: {goods}</source>
@@ -17322,6 +17340,11 @@
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>punten</translation>
+    </message>
+    <message>
+        <source>road {a}–{b}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>weg {a}–{b}</translation>
     </message>
     <message>
         <source>rupiah</source>
@@ -17633,6 +17656,14 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} of it for {n} seals</source>
+        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>waarvan {money} voor een zegel</numerusform>
+            <numerusform>waarvan {money} voor {n} zegels</numerusform>
+        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18831,7 +18862,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“Ik zal niet zeggen dat ik het al zei.”</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>
