@@ -165,8 +165,8 @@ class Privacy(QObject):
         return tr("“{setting}” is set to “{choice}”.", setting=tr(preference.text), choice=choice)
 
 
-BANNER_SIZE, SYMBOL = 1.9, 22
-"""The size of the letters of a banner in parts of the other text's; pixels at 100 % of the player's symbol in it."""
+SYMBOL = 22
+"""Pixels at 100 % of the player's symbol in a banner."""
 
 
 class Cover(QWidget):
@@ -197,12 +197,10 @@ class Cover(QWidget):
         theme = context.icons.theme
         ground = theme.seat(colour).colour
         ink = readable_on(ground, theme.pieces.ink, theme.pieces.card)
-        symbol, words = context.icons.seat_label(colour, SYMBOL), Label(text, role="heading", wordWrap=True)
-        symbol.setStyleSheet(
-            f"background: {theme.interface.raised}; border-radius: {scaled(4)}px; padding: {scaled(4)}px"
-        )
-        points = BANNER_SIZE * self.font().pointSizeF()
-        words.setStyleSheet(f"color: {ink}; font-size: {points:g}pt; font-weight: 600")
+        symbol, words = context.icons.seat_label(colour, SYMBOL), Label(text, role="title", wordWrap=True)
+        symbol.setStyleSheet(f"background: {theme.interface.raised}; border-radius: {scaled(4)}px")
+        symbol.setContentsMargins(margins(4, 4, 4, 4))
+        words.setStyleSheet(f"color: {ink}")
         banner = QFrame()
         banner.setObjectName("banner")
         banner.setStyleSheet(f"#banner {{ background: {ground}; border-radius: {scaled(6)}px }}")

@@ -168,19 +168,16 @@ class MarkLayout:
         lie = (*standing, *pieces)
         if small:
             by_names = {province: [piece for _, piece in rows[province]] for province in rows if province in moved}
-            moored = self._placed(small, by_names, fleets, beside, lie, self._vacant(marks))
+            legal = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
+            legal |= {mark.area for mark in marks if isinstance(mark, VacantMark)}
+            vacant = tuple(sorted(legal & self._shapes.keys()))
+            moored = self._placed(small, by_names, fleets, beside, lie, vacant)
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         return [*lie, *moored, *lined, *noted]
-
-    def _vacant(self, marks: Iterable[Mark]) -> tuple[str, ...]:
-        """The land areas that can be chosen."""
-        legal = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
-        legal |= {mark.area for mark in marks if isinstance(mark, VacantMark)}
-        return tuple(sorted(legal & self._shapes.keys()))
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.

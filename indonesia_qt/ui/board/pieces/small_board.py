@@ -267,7 +267,10 @@ class _Boxes:
             self._in[cell].append((box, weight, token))
 
     def cost(self, box: Box, most: float = math.inf, but: Collection[Point] = ()) -> float:
-        """How bad it is to cover a box, leaving out what some tokens have; at least `most` if it is worse than that."""
+        """Return how bad it is to cover a box, without what some tokens have.
+
+        It is at least `most` if it is worse than that.
+        """
         left, top, right, bottom = box
         covered = 0.0
         for other, weight, token in {one for cell in _cells(box) for one in self._in.get(cell, ())}:
