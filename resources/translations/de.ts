@@ -12099,6 +12099,11 @@
         <translation>expandiert dann nach {areas}</translation>
     </message>
     <message>
+        <source>then {n} of its ships there</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>dann {n} ihrer Schiffe dort</translation>
+    </message>
+    <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>sie sind nicht lesbar</translation>
@@ -12728,6 +12733,11 @@
             <numerusform>Noch {n} Jahr, das doppelt zählt.</numerusform>
             <numerusform>Noch {n} Jahre, das letzte zählt doppelt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, unless one of {n} players outbids you</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place}, sofern dich keiner von {n} Spielern überbietet</translation>
     </message>
     <message numerus="yes">
         <source>{place}: {n} areas</source>
@@ -19656,14 +19666,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} Schiff dort</numerusform>
-            <numerusform>{n} Schiffe dort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sites</source>
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
@@ -19700,14 +19702,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, unless {n} players outbid you</source>
-        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>{place}, sofern dich nicht {n} Spieler überbietet</numerusform>
-            <numerusform>{place}, sofern dich nicht {n} Spieler überbieten</numerusform>
-        </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>

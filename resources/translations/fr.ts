@@ -4718,7 +4718,7 @@
     <message>
         <source>A chip is drawn next: play the draft, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Un jeton est tiré ensuite : jouez le brouillon ou retirez un coup.</translation>
+        <translation>Un jeton est tiré ensuite&#xa0;: jouez le brouillon ou retirez un coup.</translation>
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
@@ -4754,7 +4754,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Après 9 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors : dépensez à temps votre argent et vos marchandises.</translation>
+        <translation>Après 9 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors&#xa0;: dépensez à temps votre argent et vos marchandises.</translation>
     </message>
     <message>
         <source>All bring you and your rivals the same.</source>
@@ -7457,7 +7457,7 @@
     <message>
         <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Personne ne sait ce qui suit le jeton : rien ne peut être ajouté au brouillon.</translation>
+        <translation>Personne ne sait ce qui suit le jeton&#xa0;: rien ne peut être ajouté au brouillon.</translation>
     </message>
     <message>
         <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
@@ -13355,8 +13355,8 @@
         <source>Too far for this turn: it takes {n} steps, and only {possible} can be made.</source>
         <extracomment>For one: Too far for this turn: it takes {n} step, and only {possible} can be made. ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>
-            <numerusform>Trop loin pour ce tour : il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
-            <numerusform>Trop loin pour ce tour : il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
+            <numerusform>Trop loin pour ce tour&#xa0;: il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
+            <numerusform>Trop loin pour ce tour&#xa0;: il faut {n} pas, et seulement {possible} sont possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -16146,6 +16146,11 @@
         <translation>puis passer</translation>
     </message>
     <message>
+        <source>then {n} of its ships there</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>puis {n} de ses navires sur place</translation>
+    </message>
+    <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ils sont illisibles</translation>
@@ -17040,12 +17045,12 @@
     <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : chances {chance} au lieu de {best}</translation>
+        <translation>{grade}&#xa0;: chances {chance} au lieu de {best}</translation>
     </message>
     <message>
         <source>{grade}: {chance} to win, not {best}; −{lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} : chances {chance} au lieu de {best} ; −{lost}</translation>
+        <translation>{grade}&#xa0;: chances {chance} au lieu de {best}&#xa0;; −{lost}</translation>
     </message>
     <message>
         <source>{least} to {most} years left, the last counted twice.</source>
@@ -17181,6 +17186,11 @@
             <numerusform>Encore {n} année, qui compte double.</numerusform>
             <numerusform>Encore {n} années, la dernière comptant double.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, unless one of {n} players outbids you</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place}, sauf si l’un des {n} joueurs surenchérit</translation>
     </message>
     <message numerus="yes">
         <source>{place}: {n} areas</source>
@@ -18830,14 +18840,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} navire sur place</numerusform>
-            <numerusform>{n} navires sur place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sites</source>
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
@@ -19019,14 +19021,6 @@
         <translation>
             <numerusform>{place}&#xa0;: {share} de victoires sur {n} partie ({interval}).</numerusform>
             <numerusform>{place}&#xa0;: {share} de victoires sur {n} parties ({interval}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, unless {n} players outbid you</source>
-        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>{place}, sauf surenchère ({n} joueur)</numerusform>
-            <numerusform>{place}, sauf surenchère ({n} joueurs)</numerusform>
         </translation>
     </message>
     <message>
@@ -19976,7 +19970,7 @@
     <message>
         <source>“I won’t say I told you so.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation>« Je ne dirai pas que je vous l’avais dit. »</translation>
+        <translation>«&#xa0;Je ne dirai pas que je vous l’avais dit.&#xa0;»</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>

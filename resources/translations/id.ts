@@ -15972,6 +15972,11 @@
         <translation>lalu meluas ke {areas}</translation>
     </message>
     <message>
+        <source>then {n} of its ships there</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>lalu {n} kapalnya di sana</translation>
+    </message>
+    <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>tidak bisa dibaca</translation>
@@ -16627,6 +16632,11 @@
         <translation>
             <numerusform>{n} tahun lagi, yang terakhir dihitung dua kali.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, unless one of {n} players outbids you</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place}, kecuali salah satu dari {n} pemain menawar lebih tinggi</translation>
     </message>
     <message numerus="yes">
         <source>{place}: {n} areas</source>
@@ -19577,13 +19587,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal di sana</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sites</source>
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
@@ -19618,13 +19621,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} tahun ini tumbuh menjadi ukuran {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, unless {n} players outbid you</source>
-        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>{place}, kecuali {n} pemain menawar lebih tinggi</numerusform>
-        </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>

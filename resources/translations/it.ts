@@ -16106,6 +16106,11 @@
         <translation>poi si espande in {areas}</translation>
     </message>
     <message>
+        <source>then {n} of its ships there</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>poi {n} sue navi lì</translation>
+    </message>
+    <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>non si possono leggere</translation>
@@ -16779,6 +16784,11 @@
             <numerusform>Resta {n} anno, che conta doppio.</numerusform>
             <numerusform>Restano {n} anni, l’ultimo conta doppio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, unless one of {n} players outbids you</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place}, se nessuno di {n} giocatori ti supera</translation>
     </message>
     <message numerus="yes">
         <source>{place}: {n} areas</source>
@@ -19847,14 +19857,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>poi {n} nave lì</numerusform>
-            <numerusform>poi {n} navi lì</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sites</source>
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
@@ -19891,14 +19893,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>Quest’anno {place} passa a taglia {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, unless {n} players outbid you</source>
-        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>{place}, se {n} giocatore non ti supera</numerusform>
-            <numerusform>{place}, se {n} giocatori non ti superano</numerusform>
-        </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>

@@ -16101,6 +16101,11 @@
         <translation>breidt daarna uit naar {areas}</translation>
     </message>
     <message>
+        <source>then {n} of its ships there</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>dan {n} van haar schepen daar</translation>
+    </message>
+    <message>
         <source>they can’t be read</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ze zijn niet leesbaar</translation>
@@ -16774,6 +16779,11 @@
             <numerusform>Nog {n} jaar, dat dubbel telt.</numerusform>
             <numerusform>Nog {n} jaar, waarvan het laatste dubbel telt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{place}, unless one of {n} players outbids you</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place}, tenzij een van {n} spelers je overbiedt</translation>
     </message>
     <message numerus="yes">
         <source>{place}: {n} areas</source>
@@ -19842,14 +19852,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} schip daar</numerusform>
-            <numerusform>{n} schepen daar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sites</source>
         <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>
@@ -19886,14 +19888,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, unless {n} players outbid you</source>
-        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>{place}, tenzij {n} speler je overbiedt</numerusform>
-            <numerusform>{place}, tenzij {n} spelers je overbieden</numerusform>
-        </translation>
     </message>
     <message>
         <source>{place}, unless {players} outbids you</source>

@@ -171,7 +171,7 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     ship = ship_after(view, action)
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
-    there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
+    there = tr("then {n} of its ships there", n=ship.ships) if ship.ships > 1 else ""
     if is_last_year(view):
         reached, served, there = _still_earns(ship_income(view, action)), "", ""
     about = clauses(reached, served, there) or tr("nothing new in reach")

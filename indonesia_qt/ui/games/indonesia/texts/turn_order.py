@@ -43,9 +43,7 @@ def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> st
     if not later:
         return tr("{place} to play, {cash} left", place=place, cash=rupiah(cash))
     if len(later) > 2:
-        return counted(
-            len(later), "{place}, unless {n} player outbids you", "{place}, unless {n} players outbid you", place=place
-        )
+        return tr("{place}, unless one of {n} players outbids you", place=place, n=len(later))
     return tr(
         "{place}, unless {players} outbids you", place=place, players=either([words.seats[seat] for seat in later])
     )
