@@ -71,6 +71,8 @@ class MapView(ZoomView):
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
         self._left_at = ""
+        self._return = QTimer(self, singleShot=True, interval=0)
+        self._return.timeout.connect(self._put_back_ring)
         self.setAccessibleName(tr("Board"))
         self.setInteractive(False)
         self.setMouseTracking(True)
@@ -372,7 +374,7 @@ class MapView(ZoomView):
         """Put the ring back where it was before another window or a menu had the keyboard."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
-            QTimer.singleShot(0, self, self._put_back_ring)  # a screen reader reads the board first
+            self._return.start()  # a screen reader reads the board first
 
     def _put_back_ring(self) -> None:
         if self.hasFocus() and not self.map_scene.focused:

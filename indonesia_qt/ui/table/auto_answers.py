@@ -83,8 +83,8 @@ class OrderStrip(QFrame):
 class AutoAnswers(QObject):
     """Carries out the orders of people; each answer is an ordinary action, and the log says once that an order began.
 
-    An answer waits as long as a bot's would: the pause of a move, or until what is shown is over. Of a person's orders
-    the last one comes first, and is the one that is shown and stopped.
+    An answer waits as long as a bot's would: the pause of a move, or until what is shown is over. The last order that
+    was given comes first, and is the one that is shown and stopped.
 
     Signals:
         changed: an order was given or stopped.
@@ -110,10 +110,8 @@ class AutoAnswers(QObject):
 
     @property
     def order(self) -> Order | None:
-        """The last order of the person who is asked, or of anybody while no person is; None without any."""
-        person = self.bridge.asked_person
-        shown = [order for order in self.orders if person in (None, order.seat)]
-        return shown[-1] if shown else None
+        """The order that was given last; None without any."""
+        return self.orders[-1] if self.orders else None
 
     @property
     def is_answering(self) -> bool:
@@ -150,10 +148,9 @@ class AutoAnswers(QObject):
         return self._pending is not None
 
     def stop(self) -> None:
-        """Drop the order that is shown, so that the person answers again."""
+        """Drop the last order, so that the person answers again."""
         self.rest()
-        if (shown := self.order) is not None:
-            self.orders.remove(shown)
+        del self.orders[-1:]
         self.changed.emit()
 
     def follow(self, events: Sequence[Event]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
@@ -41,11 +42,14 @@ class Notification(QWidget):
         QTimer.singleShot(NOTIFIED_MS, self, self.deleteLater)
 
 
-def _report(window: QWidget, text: str) -> None:
+def _report(about: weakref.ref[QWidget], text: str) -> None:
     """Have a sentence read where announcements aren't: Orca reads the name of the window in front, and notifications.
 
-    Before these it says that they are some.
+    Before these it says that they are some. The window may be gone since then, and isn't held until now.
     """
+    window = about()
+    if window is None:
+        return
     if isinstance(window, QMainWindow) and window.isActiveWindow():
         report_sentence(window, text)
     else:
@@ -59,7 +63,7 @@ def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
         return
     if isinstance(about, QWidget) and misses_announcements():
         window = about.window()
-        QTimer.singleShot(0 if at_once else SETTLED_MS, window, partial(_report, window, text))
+        QTimer.singleShot(0 if at_once else SETTLED_MS, window, partial(_report, weakref.ref(window), text))
         return
     event = QAccessibleAnnouncementEvent(about, text)
     if at_once:

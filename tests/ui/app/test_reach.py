@@ -40,6 +40,7 @@ def pages(window: QWidget) -> Iterator[None]:
     yield
     for tabs in owned(window, QTabBar):
         for page in range(tabs.count()):
+            tabs.setFocus()  # as keys do
             tabs.setCurrentIndex(page)
             settle()
             yield

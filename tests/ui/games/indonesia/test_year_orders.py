@@ -17,7 +17,6 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, 
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.beats import beat_presenter
 from tests.ui.pages.beats import BeatPage
@@ -206,20 +205,6 @@ def test_all_as_planned_asks_where_areas_cost_money(program: Program, qtbot: QtB
     play_phase(mouse, bridge, qtbot, "operations", note)
     assert not any(isinstance(asked, ChooseCompany | DeliverGoods) for asked in asked_for)
     assert any(isinstance(asked, ChooseExpansion) for asked in asked_for)
-
-
-def test_what_the_program_does_for_another_person_is_not_in_ones_own_panel(program: Program) -> None:
-    mouse, bridge = started(program, POSITIONS["operations"])
-    decision = mouse.table.decision
-    assert bridge.asked_person is not None
-    other = (bridge.asked_person + 1) % len(bridge.seats)
-    decision.automatic.begin(OperateAll(other, bridge.session.state.year))
-    assert decision.host.order.isHidden()
-    decision.automatic.begin(OperateAll(bridge.asked_person, bridge.session.state.year))
-    assert decision.host.order.isVisible()
-    decision.host.order.stop.click()
-    assert decision.host.order.isHidden()
-    assert [order.seat for order in decision.automatic.orders] == [other]
 
 
 def test_with_all_mergers_passed_only_auctions_ask_in_which_the_player_may_bid(program: Program, qtbot: QtBot) -> None:
