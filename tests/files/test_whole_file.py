@@ -171,6 +171,7 @@ READERS = {
     "ui/help/rules_book.py",
     "ui/games/singapore/board/svg_drawings.py",
     "ui/table/games/start_cards.py",
+    "ui/table/games/start_screen.py",
     "bots/tournament/ladder_report.py",
     # What the system says of this process:
     "mapmaking/imports/limits.py",

@@ -70,7 +70,8 @@ class MapView(ZoomView):
         self._panned_from: QPoint | None = None
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
-        self._left_at = ""
+        self._left_at = self._came_to = ""
+        """Where the ring was when the keyboard left the board, and where it came by itself and nothing is asked."""
         self._return = QTimer(self, singleShot=True, interval=0)
         self._return.timeout.connect(self._put_back_ring)
         self.setAccessibleName(tr("Board"))
@@ -124,6 +125,7 @@ class MapView(ZoomView):
             self.map_scene.focus_area(self._left_at)
         else:
             self._go_to_first()
+            self._came_to = "" if self.map_scene.targets else self.map_scene.focused
 
     def _go_to_first(self) -> None:
         """Put the keyboard's ring on the first target, or without any on the area in the middle of the view."""
@@ -224,8 +226,8 @@ class MapView(ZoomView):
         return _around(self.mapFromScene(self.map_scene.point_of(area)))
 
     def click_focused(self) -> None:
-        """Click the area that the keyboard is on; without one there is only the answer to confirm."""
-        if self.map_scene.focused:
+        """Click the area that the keyboard is on; without one that keys chose there is only the answer to confirm."""
+        if self.map_scene.focused not in ("", self._came_to):
             self.map_scene.click(self.map_scene.focused)
         else:
             self.confirmed.emit()

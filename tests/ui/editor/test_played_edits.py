@@ -109,7 +109,7 @@ def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_all
     for _ in range(2):
         guest.answer_until(ShipsPanel, ExpansionPanel)
         if isinstance(guest.panel, ShipsPanel):
-            refusal = "Teratai shipping has no ships in the Turtle Sea or an adjacent sea area."
+            refusal = "Teratai shipping\N{NO-BREAK SPACE}F has no ships in the Turtle Sea or an adjacent sea area."
             assert guest.refused("turtle-sea") == refusal
         else:
             assert guest.refused("melati-2") == "Melati 2 isn’t adjacent to Melati rice."

@@ -33,7 +33,7 @@ def rounded(line: Line) -> Line:
 def spans(shape: Shape, height: float) -> Iterator[tuple[int, float, float]]:
     """Yield the rows of a height in whose middle the shape lies, each with where it begins and ends there.
 
-    >>> list(spans([[[(0, 0), (4, 0), (4, 2), (0, 2)]]], 1.0))
+    >>> list(spans([[[(0, 0), (4, 0), (4, 2), (0, 2), (0, 0)]]], 1.0))
     [(0, 0.0, 4.0), (1, 0.0, 4.0)]
     """
     crossings: dict[int, list[float]] = defaultdict(list)

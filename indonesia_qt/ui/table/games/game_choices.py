@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
+    QLabel,
     QLayout,
     QLineEdit,
     QToolButton,
@@ -597,6 +598,10 @@ class GameChoices(QWidget):
             form.setHorizontalSpacing(scaled(2 * FORM_SPACING))
             for label, field in column:
                 form.addRow(label, field)
+                first = field.itemAt(0) if isinstance(field, QLayout) else None
+                widget = None if first is None else first.widget()
+                if widget is not None and isinstance(named := form.labelForField(field), QLabel):
+                    named.setBuddy(widget)
             self._columns.addLayout(form, 1)
         return rules
 

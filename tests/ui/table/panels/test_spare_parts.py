@@ -68,7 +68,7 @@ def test_the_room_of_the_folded_log_is_used_on_a_small_screen(program: Program, 
 
 
 def test_parts_make_way_for_what_comes_into_the_body(program: Program, qtbot: QtBot) -> None:
-    page = panel_in(program, qtbot, "auction", 2560, 1440)
+    page = panel_in(program, qtbot, "auction", 2560, 1600)
     assert CITIES in page.labels()
     page.widget.note("\n".join(["One line after the other."] * 30))
     qtbot.waitUntil(lambda: CITIES not in page.labels())
@@ -108,7 +108,7 @@ def test_a_panel_that_has_no_room_for_all_lines_comes_to_rest(qtbot: QtBot) -> N
 
 
 def test_a_point_at_a_city_lights_it_on_the_board(program: Program, qtbot: QtBot) -> None:
-    page = panel_in(program, qtbot, "auction", 2560, 1440)
+    page = panel_in(program, qtbot, "auction", 2560, 1600)
     city = page.point_at_city(0)
     assert page.widget.lit == (city,)
 

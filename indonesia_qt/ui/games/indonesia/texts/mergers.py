@@ -222,7 +222,7 @@ EVENTS = {
         continues=True,
     ),
     ev.BidderLeft: EventUi(
-        Whether("reason", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
+        Whether("is_explained", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
     ),
     ev.MergerDone: EventUi(
         merger_done,

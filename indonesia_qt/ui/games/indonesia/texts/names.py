@@ -144,6 +144,7 @@ class Names(GameTexts):
         "effect": lambda words, about: words.track(about.track, about.step),
         "amount": lambda _, about: rupiah(about.amount),
         "strength": lambda _, about: figure(about.strength),
+        "is_explained": lambda _, about: about.reason is not None,
         "is_multiplied": lambda _, about: about.strength != about.amount,
         "bid": lambda _, about: rupiah(about.bid),
         "paid": lambda _, about: rupiah(about.cost),
