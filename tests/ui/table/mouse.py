@@ -62,6 +62,13 @@ def _operate(mouse: Mouse, panel: CompanyPanel) -> None:
     mouse.operate(next(iter(panel.marks())).area)
 
 
+def _halve(mouse: Mouse, panel: RemovalPanel) -> None:
+    """Remove what is suggested, whatever has been marked before."""
+    if not panel.remove.isEnabled():
+        mouse.press("Suggestion")
+    mouse.confirm()
+
+
 def _float(mouse: Mouse, panel: ShipsPanel) -> None:
     mouse.place(list(panel.answers())[-1])
 
@@ -91,7 +98,7 @@ _WAYS: dict[type[QuestionPanel] | type[Cover], Callable[[Mouse, Any], None]] = {
     BidPanel: _bid,
     MergerPanel: _announce,
     AuctionPanel: lambda mouse, panel: mouse.pass_(),
-    RemovalPanel: lambda mouse, panel: mouse.confirm(),
+    RemovalPanel: _halve,
     DeedPanel: _take_deed,
     ResearchPanel: _research,
     CompanyPanel: _operate,
