@@ -114,6 +114,7 @@ class MapView(ZoomView):
 
     def go_to(self, area: str) -> None:
         """Bring an area into view and put the keyboard's ring on it."""
+        self._came_to = ""
         self.map_scene.focus_area(area)
         self.show_area(area)
 

@@ -1,4 +1,4 @@
-"""Tab comes to everything in the dialogs and panels of the map editor, and what is sorted or told needs no mouse."""
+"""Tab comes to everything in the dialogs and panels of the map editor, and what is sorted or read needs no mouse."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ CHAPTERS = "<table cellspacing=0 cellpadding={padding}>{rows}</table>"
 MARK_WIDTH, PADDING, FEW = 18, 2, 3
 """For the mark before a chapter, in pixels at 100 %; above and below its row, in pixels; the least number of rows."""
 ROOM_STRETCH = 1000
-"""What is told grows to its full height before the empty room below does."""
+"""The text grows to its full height before the empty room below does."""
 MOST_SHARE = 0.29
 """The part of the window's width that the card takes at most."""
 
@@ -204,8 +204,8 @@ class LessonCard(QStackedWidget):
         self.do.setVisible(waits)
         self.room.verticalScrollBar().setValue(0)
         self._share_out()
-        told = read_of(rich(tr(step.text)))
-        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), told))
+        text = read_of(rich(tr(step.text)))
+        announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), text))
 
     @property
     def first(self) -> QPushButton:

@@ -177,6 +177,23 @@ def test_enter_on_the_board_presses_the_primary_button_once(keys: Keyboard) -> N
     assert keys.program.table.bridge.made == made + 1
 
 
+def test_enter_on_an_area_that_keys_chose_answers_nothing(keys: Keyboard) -> None:
+    """Also on the one where the ring was at first."""
+    assert keys.program.table
+    while not isinstance(keys.panel, BidPanel):
+        keys.answer()
+    board = keys.program.window.map
+    assert board
+    made = keys.program.table.bridge.made
+    keys.go_to_part(board)
+    first = board.map_scene.focused
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    board.go_to(first)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert keys.program.table.bridge.made == made
+
+
 def test_tab_leads_from_the_board_through_the_decision_to_everything_else_and_back(keys: Keyboard) -> None:
     table, window = keys.program.table, keys.program.window
     assert table
