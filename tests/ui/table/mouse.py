@@ -48,6 +48,8 @@ def _announce(mouse: Mouse, panel: MergerPanel) -> None:
 
 
 def _take_deed(mouse: Mouse, panel: DeedPanel) -> None:
+    if panel.deeds.isHidden():  # as a deed has been opened before
+        mouse.click(panel.all_deeds)
     mouse.choose(panel.deeds)
     mouse.place(next(iter(panel.answers())))
 
