@@ -127,7 +127,7 @@ def slow(program: Program, _filled: None, monkeypatch: pytest.MonkeyPatch) -> It
         folder = SlowFolder(paths.own_data(), patch)
         clock = QTimer(program)
         clock.timeout.connect(folder.pause)
-        clock.start(0)
+        clock.start(1)  # less than an operation takes; a clock without a pause would take all of the processor
         yield folder
         clock.stop()
 
