@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Callable, Sequence
+from itertools import islice, product
 from random import Random
 
 import msgspec
@@ -11,6 +11,7 @@ import pytest
 
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import question, refusal
+from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
@@ -28,26 +29,29 @@ from tests.opponents.league.__main__ import made, main
 from tests.opponents.league.ideas import AlwaysFirstByRules
 from tests.soak import soak_but
 
-PLAYERS, SHORT = (2, 3, 4, 5), (3, 5)
+TABLES_OF_ALL = tuple(product((boards.real, boards.islets), (2, 3, 4, 5)))
+SHORT = (boards.real, 3), (boards.islets, 5)
 SELDOM = 29
 """One position in so many is tried, besides the first of each kind of question."""
 
 
-@pytest.mark.parametrize("tables", [SHORT, pytest.param(PLAYERS, marks=pytest.mark.soak)], ids=["short", "all"])
+@pytest.mark.parametrize("tables", [SHORT, pytest.param(TABLES_OF_ALL, marks=pytest.mark.soak)], ids=["short", "all"])
 @pytest.mark.parametrize("name", LEAGUE)
-def test_every_answer_is_legal_and_the_same_chance_gives_it_again(name: str, tables: Sequence[int]) -> None:
+def test_every_answer_is_legal_and_the_same_chance_gives_it_again(
+    name: str, tables: Sequence[tuple[Callable[[], Indonesia], int]]
+) -> None:
     asked_kinds = set()
-    for game in (boards.real(), boards.islets()):
-        for seed, players in ((players - 2, players) for players in tables):
-            for number, moment in enumerate(play(game, ALL_OPTIONS[2 * seed + 1], players, seed, [Busy, Mixed])):
-                asked = question(moment.state)
-                if asked is not None and (type(asked) not in asked_kinds or number % SELDOM == 0):
-                    asked_kinds.add(type(asked))
-                    view = game.view(moment.state, asked.seat)
-                    action = made(name, 0).choose(view, asked, Random(seed))
-                    assert refusal(moment.state, action) is None
-                    assert made(name, 0).choose(view, asked, Random(seed)) == action
-                    assert view == game.view(moment.state, asked.seat)
+    for board, players in tables:
+        game, seed = board(), players - 2
+        for number, moment in enumerate(play(game, ALL_OPTIONS[2 * seed + 1], players, seed, [Busy, Mixed])):
+            asked = question(moment.state)
+            if asked is not None and (type(asked) not in asked_kinds or number % SELDOM == 0):
+                asked_kinds.add(type(asked))
+                view = game.view(moment.state, asked.seat)
+                action = made(name, 0).choose(view, asked, Random(seed))
+                assert refusal(moment.state, action) is None
+                assert made(name, 0).choose(view, asked, Random(seed)) == action
+                assert view == game.view(moment.state, asked.seat)
     assert len(asked_kinds) >= 11
 
 

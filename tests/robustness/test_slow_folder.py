@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
@@ -22,9 +23,11 @@ from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.support import background
 from tests.robustness.failing_disk import name_of
+from tests.ui.conftest import delete_windows
 from tests.ui.pages.editor.map_chooser import MapChooserPage
 from tests.ui.pages.editor.recovery import RecoveryPage
 from tests.ui.pages.new_game import NewGamePage
@@ -104,17 +107,33 @@ def maps(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "maps"
 
 
+@pytest.fixture(scope="module")
+def played(maps: Path, tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Path:
+    """A folder with saved games, one of which is over, maps with one that wasn't saved, and results."""
+    assert qapp
+    folder = tmp_path_factory.mktemp("played")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("INDONESIA_QT_DATA", str(folder))
+        program = Program(make_window())
+        go_to(program, POSITIONS["result"])
+        assert program.file
+        for number in range(GAMES):
+            shutil.copy(program.file, program.file.with_name(f"{number}.indonesia"))
+        program.new_game(new_game("human", "human"))
+        shutil.copytree(maps, folder / "maps")
+        lagoon = load_map("lagoon")
+        RecoveryFile().keep(Draft(lagoon.board, lagoon.data), None, None, 1.0)
+        program.window.close()
+        program.window.deleteLater()
+        program.deleteLater()
+        delete_windows()
+    return folder
+
+
 @pytest.fixture
-def _filled(program: Program, maps: Path) -> None:
-    """Saved games, one of which is over, maps with one that wasn't saved, and results."""
-    go_to(program, POSITIONS["result"])
-    assert program.file
-    for number in range(GAMES):
-        shutil.copy(program.file, program.file.with_name(f"{number}.indonesia"))
-    program.new_game(new_game("human", "human"))
-    shutil.copytree(maps, paths.own_data() / "maps")
-    lagoon = load_map("lagoon")
-    RecoveryFile().keep(Draft(lagoon.board, lagoon.data), None, None, 1.0)
+def _filled(program: Program, played: Path) -> None:
+    """The player's folder with what was played; the start screen is shown."""
+    shutil.copytree(played, paths.own_data(), dirs_exist_ok=True, ignore=shutil.ignore_patterns("settings.json"))
     program.show_start()
     program.window.settings.sync()
 
@@ -127,7 +146,7 @@ def slow(program: Program, _filled: None, monkeypatch: pytest.MonkeyPatch) -> It
         folder = SlowFolder(paths.own_data(), patch)
         clock = QTimer(program)
         clock.timeout.connect(folder.pause)
-        clock.start(0)
+        clock.start(1)  # less than an operation takes; a clock without a pause would take all of the processor
         yield folder
         clock.stop()
 

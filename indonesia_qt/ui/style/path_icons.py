@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap
 
+from indonesia_qt.board.identity_cache import cached, shared
+
 ICON_SIZES = (12, 16, 20, 24, 32, 48)
 """Pixels of the sides of the icons."""
 
@@ -12,16 +14,21 @@ ICON_SIZES = (12, 16, 20, 24, 32, 48)
 def path_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
     """Return an icon in the colour of buttons' text, with another path for while its button is checked.
 
-    Paths lie in a square of side 1.
+    Paths lie in a square of side 1, and stay as they are: their icons are drawn once for all windows of one look.
     """
+    groups = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
+    active, disabled = (shared(palette.color(group, QPalette.ColorRole.ButtonText).name()) for group in groups)
+    return _icon(path, when_checked, active, disabled)
+
+
+@cached(64)  # those of all buttons in two looks
+def _icon(path: QPainterPath, when_checked: QPainterPath | None, active: str, disabled: str) -> QIcon:
     icon = QIcon()
-    groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
-    for mode, group in groups:
-        colour = palette.color(group, QPalette.ColorRole.ButtonText)
+    for mode, colour in ((QIcon.Mode.Normal, active), (QIcon.Mode.Disabled, disabled)):
         for size in ICON_SIZES:
-            icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
+            icon.addPixmap(_drawn(path, QColor(colour), size), mode, QIcon.State.Off)
             if when_checked is not None:
-                icon.addPixmap(_drawn(when_checked, colour, size), mode, QIcon.State.On)
+                icon.addPixmap(_drawn(when_checked, QColor(colour), size), mode, QIcon.State.On)
     return icon
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from math import ceil
 
@@ -145,7 +146,7 @@ class ElidedLabel(Label):
         """Return the width in pixels from which on the whole text has room, or its first sentence if that is enough."""
         font, words = self._font(SMALLER[-1]), self._ends[-1] if self._ends else 0
         widest = QFontMetrics(font).horizontalAdvance(self.toolTip())
-        return bisect_left(range(widest), -self._room(), key=lambda width: -self._height(words, width, font))
+        return _least_width(self._first(words), font.toString(), widest, self._room())
 
     def _font(self, part: float) -> QFont:
         """The usual type, or a part of its size."""
@@ -153,24 +154,17 @@ class ElidedLabel(Label):
         font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))
         return font
 
-    def _height(self, number: int, width: int, font: QFont) -> int:
-        """The height of the first words in a width."""
-        paper = QTextDocument()
-        paper.setDocumentMargin(0)
-        paper.setDefaultFont(font)
-        paper.setHtml(self._first(number))
-        paper.setTextWidth(width)
-        return ceil(paper.size().height())
-
     def _fit(self) -> None:
         numbers = range(1, len(self._words) + 1)
+        width, room = self.width(), self._room()
         for fitting, part in product(self._ends, SMALLER):
             font = self._font(part)
-            if self._height(fitting, self.width(), font) <= self._room():
+            if _height(self._first(fitting), font.toString(), width) <= room:
                 break
         else:
             font = self._font(SMALLER[-1])
-            fitting = bisect_right(numbers, self._room(), key=lambda number: self._height(number, self.width(), font))
+            smallest = font.toString()
+            fitting = bisect_right(numbers, room, key=lambda number: _height(self._first(number), smallest, width))
         self.setFixedHeight(self._room())
         self.setFont(font)
         self.setText(self._first(max(1, fitting)))
@@ -179,3 +173,22 @@ class ElidedLabel(Label):
         """Return the first words of the text."""
         words = " ".join(self._words[:number])
         return Rich(words if number in self._ends else words + "\N{HORIZONTAL ELLIPSIS}")
+
+
+@lru_cache(maxsize=256)  # labels are fitted whenever anything around them changes
+def _height(text: Rich, font: str, width: int) -> int:
+    """The height of a text in a width; the font is as `QFont.toString` describes it."""
+    paper = QTextDocument()
+    paper.setDocumentMargin(0)
+    described = QFont()
+    described.fromString(font)
+    paper.setDefaultFont(described)
+    paper.setHtml(text)
+    paper.setTextWidth(width)
+    return ceil(paper.size().height())
+
+
+@lru_cache(maxsize=64)
+def _least_width(text: Rich, font: str, widest: int, room: int) -> int:
+    """The least width, below the `widest`, in which a text is no higher than its room."""
+    return bisect_left(range(widest), -room, key=lambda width: -_height(text, font, width))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -150,6 +151,7 @@ def wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode)
     return [line if metrics.horizontalAdvance(line) <= room else metrics.elidedText(line, mode, room) for line in lines]
 
 
+@lru_cache(maxsize=256)  # windows say much of it again and again
 def read_of(text: Rich) -> str:
     """Return HTML as plain text, as a screen reader reads it."""
     return QTextDocumentFragment.fromHtml(text).toPlainText()

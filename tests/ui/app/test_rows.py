@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRect
@@ -31,7 +31,8 @@ SIGHTS: dict[str, Sight] = {
     "lots": lambda program: show(program, lots, 4, holdings="hidden"),
     "turn": lambda program: show(program, turn, 3),
 }
-SHORT = "turn_order", "deliveries", "turn"
+SHORT = ("turn_order", 150), ("deliveries", 100), ("turn", 150)
+"""A table, a plan on the board and the pages of the other game, the sizes of text in turn."""
 
 
 def leftovers(window: QWidget) -> Iterator[str]:
@@ -72,12 +73,14 @@ def faults(window: QWidget) -> set[str]:
 
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("look", soak_but(("light",), ("light", "dark", "high_contrast")))
-@pytest.mark.parametrize("scale", soak_but((100, 150), (100, 125, 150, 200, 250)))
-@pytest.mark.parametrize("name", soak_but(SHORT, SIGHTS))
+@pytest.mark.parametrize(
+    "sight", soak_but(SHORT, product(SIGHTS, (100, 125, 150, 200, 250))), ids=lambda sight: f"{sight[0]}-{sight[1]}"
+)
 @pytest.mark.parametrize("widths", soak_but((WIDTHS,), (WIDTHS, ALL_WIDTHS)), ids=["some", "all"])
 def test_rows_are_whole_at_every_width(
-    program: Program, name: str, scale: int, look: str, widths: Sequence[int]
+    program: Program, sight: tuple[str, int], look: str, widths: Sequence[int]
 ) -> None:
+    name, scale = sight
     window = program.window
     window.preferences.set("theme", look)
     window.preferences.set("scale", scale)

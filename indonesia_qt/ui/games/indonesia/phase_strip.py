@@ -8,6 +8,7 @@ from typing import Literal
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.events import Phase
@@ -56,6 +57,9 @@ class PhaseStrip(AllPhasesStrip):
         self._names = {phase: phase_name(phase) for phase, _ in PHASES}
         self._widths: dict[tuple[str, str], int] = {}
         """Of texts in bold, with their font: fitting asks for the same ones hundreds of times."""
+        self._form_widths: dict[tuple[Form, bool], int] = {}
+        """Of the forms, with what ends the era or without, in the fonts of `_measured_in`."""
+        self._measured_in: tuple[QFont, ...] = ()
         super().__init__({phase: str(n) for n, phase in enumerate(self._names, start=1)}, QMargins(0, 2, 0, 2))
         self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
         for phase, label in self.phases.items():
@@ -113,6 +117,15 @@ class PhaseStrip(AllPhasesStrip):
         return [*sorted(forms, reverse=True), self.least_width()]
 
     def _width_of(self, form: Form, *, has_ending: bool) -> int:
+        fonts = self.font(), self.date.font(), self.ending.font(), QApplication.font()
+        if fonts != self._measured_in:
+            self._measured_in = fonts
+            self._form_widths.clear()
+        if (form, has_ending) not in self._form_widths:
+            self._form_widths[form, has_ending] = self._measured(form, has_ending=has_ending)
+        return self._form_widths[form, has_ending]
+
+    def _measured(self, form: Form, *, has_ending: bool) -> int:
         phases = sum(self._phase_width(phase, form) + scaled(BETWEEN) for phase in self.phases)
         deeds = sum(
             icon.sizeHint().width() + scaled(CLOSE) + self._width("9") + scaled(BETWEEN)

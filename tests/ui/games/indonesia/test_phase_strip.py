@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -69,9 +70,16 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", soak_but((100, 200), (100, 125, 150, 200, 250)))
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
-def test_all_keeps_its_place_from_phase_to_phase(program: Program, size: tuple[int, int], scale: int) -> None:
+@pytest.mark.parametrize(
+    "screen",
+    soak_but(
+        (((1366, 768), 200), ((1920, 1080), 100)), product([(1366, 768), (1920, 1080)], (100, 125, 150, 200, 250))
+    ),
+    ids=lambda screen: f"{screen[0][0]}-{screen[1]}",
+)
+def test_all_keeps_its_place_from_phase_to_phase(program: Program, screen: tuple[tuple[int, int], int]) -> None:
+    """In the short run with large text in a small window, and the other way round."""
+    size, scale = screen
     window = program.window
     window.resize(*size)
     window.preferences.set("scale", scale)

@@ -71,26 +71,24 @@ def test_markers_in_a_pile_are_fanned_out_from_the_lowest(
             assert all(box.left() - 2 <= at.x() - radius and at.x() + radius <= box.right() + 2 for at in places)
 
 
-@pytest.mark.parametrize("points", [(13, 13, 14, 14), (0, 0, 1, 1), (29, 30, 30, 30), (59, 59, 60, 60), (5, 5, 65, 65)])
-@pytest.mark.parametrize("width", [560, 640, 880])
-def test_piles_beside_each_other_dont_overlap(
-    program: Program, qtbot: QtBot, width: int, points: tuple[int, ...]
-) -> None:
+def test_piles_beside_each_other_dont_overlap(program: Program, qtbot: QtBot) -> None:
     mouse = show(program, turn, 4)
     view = mouse.table.view
-    for player, vp in zip(view.players, points, strict=True):
-        player.vp = vp
-    track = VictoryTrack(mouse.table.context)
-    qtbot.addWidget(track)
-    track.show_state(view)
-    track.resize(width, 58)
-    boxes = [
-        (track.marker_radius(len(places)) * DRAWN, places) for _, places in sorted(track.places_of_piles().items())
-    ]
-    (first, left), (second, right) = boxes
-    assert max(at.x() for at in left) + first + 2 <= min(at.x() for at in right) - second
-    assert min(at.x() for at in left) >= first
-    assert max(at.x() for at in right) <= width - second
+    piles = (13, 13, 14, 14), (0, 0, 1, 1), (29, 30, 30, 30), (59, 59, 60, 60), (5, 5, 65, 65)
+    for width, points in product((560, 640, 880), piles):
+        for player, vp in zip(view.players, points, strict=True):
+            player.vp = vp
+        track = VictoryTrack(mouse.table.context)
+        qtbot.addWidget(track)
+        track.show_state(view)
+        track.resize(width, 58)
+        boxes = [
+            (track.marker_radius(len(places)) * DRAWN, places) for _, places in sorted(track.places_of_piles().items())
+        ]
+        (first, left), (second, right) = boxes
+        assert max(at.x() for at in left) + first + 2 <= min(at.x() for at in right) - second, (width, points)
+        assert min(at.x() for at in left) >= first, (width, points)
+        assert max(at.x() for at in right) <= width - second, (width, points)
 
 
 def test_empty_places_of_the_display_take_no_room_when_the_game_is_over(program: Program) -> None:

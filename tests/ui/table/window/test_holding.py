@@ -7,10 +7,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.shell.refusal_presenter import RULES
+from tests.soak import soak_but
 from tests.ui.table.new_games import Begin
 
 COMMANDS = "settings", "charts", RULES, "guide", "about", "record", "open"
 """Commands of the window that open another one, or a dialog."""
+SHORT = "settings", "charts", RULES
+"""A dialog, a window that shows the game, and one that shows pages."""
 LITTLE_MS = 300
 
 
@@ -18,7 +21,7 @@ def in_front() -> QWidget | None:
     return QApplication.activeModalWidget() or QApplication.activeWindow()
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", soak_but(SHORT, COMMANDS))
 def test_bots_wait_while_another_window_is_in_front(begin: Begin, qtbot: QtBot, command: str) -> None:
     mouse = begin("greedy", "greedy", "greedy")
     window, bridge = mouse.program.window, mouse.table.bridge
