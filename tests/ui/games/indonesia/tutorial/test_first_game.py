@@ -22,6 +22,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import STEPS, FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
@@ -35,6 +36,7 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.pages.lesson import LessonChoicePage
 from tests.ui.pages.page import Page
 from tests.ui.table.learner import Learner, begin_lesson
 from tests.ui.table.reading import everything_told
@@ -51,6 +53,22 @@ def game() -> Session[State]:
 def learner(program: Program, qtbot: QtBot) -> Learner:
     begin_lesson(program, "Indonesia")
     return Learner(program, qtbot)
+
+
+def test_a_step_comes_when_all_that_followed_the_answer_has_been_shown(program: Program, qtbot: QtBot) -> None:
+    program.window.commands.actions["learn"].trigger()
+    LessonChoicePage.of(program.window).choose("Indonesia")
+    learner = Learner(program, qtbot)
+    learner.read_on()
+    before = learner.lesson.at
+    learner.place("seroja-1")
+    assert learner.lesson.at == before
+    assert not learner.lesson.waits
+    assert "Watch them play. The tutorial continues then." in learner.card.labels()
+    qtbot.waitUntil(lambda: learner.lesson.at > before, timeout=20_000)
+    assert learner.lesson.waits
+    assert not learner.table.beats.is_due
+    assert isinstance(learner.table.decision.panel, BidPanel)
 
 
 def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_merger() -> None:
