@@ -144,6 +144,7 @@ class Docks(QObject):
 
     def _bring_back(self, panels: Panels) -> None:
         self._put_away = None
+        later(self, lambda: resize_panels(self._window, self._all, panels))  # before `_follow`, which may unfold some
         shown = [dock for dock in self._all if dock.objectName() not in panels.hidden]
         for dock in shown:
             dock.show()
@@ -151,7 +152,6 @@ class Docks(QObject):
         for dock in shown:
             if dock.objectName() in fronts:
                 dock.raise_()
-        later(self, lambda: resize_panels(self._window, self._all, panels))
 
     def _place(self, kind: type[EditorPanel]) -> None:
         """Put a dock to its first place, which those before it have taken already."""
