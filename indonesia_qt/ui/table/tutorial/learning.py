@@ -419,11 +419,12 @@ class LessonController(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        """Whether the board shows what was done, or will before the learner can go on."""
+        """Whether the board shows what was done, or will, before the learner can go on."""
         assert self.bridge
         assert self.table
         beats, bridge = self.table.beats, self.bridge
-        return beats.is_due or (beats.is_on and bridge.is_led and bridge.bot_is_asked and not bridge.waits_for)
+        bot_plays = beats.is_on and bridge.is_led and bridge.bot_is_asked and not bridge.waits_for
+        return bot_plays or (beats.is_due and not beats.is_aside)
 
     def _go_to(self, number: int) -> None:
         """Show a step, or the last one before it that can be shown."""

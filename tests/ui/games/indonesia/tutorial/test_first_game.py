@@ -28,6 +28,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.tutorial.learning import LINE_WIDTH
 from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
@@ -55,7 +56,7 @@ def learner(program: Program, qtbot: QtBot) -> Learner:
     return Learner(program, qtbot)
 
 
-def test_a_step_comes_when_all_that_followed_the_answer_has_been_shown(program: Program, qtbot: QtBot) -> None:
+def test_the_next_step_comes_when_the_learner_is_asked_again(program: Program, qtbot: QtBot) -> None:
     program.window.commands.actions["learn"].trigger()
     LessonChoicePage.of(program.window).choose("Indonesia")
     learner = Learner(program, qtbot)
@@ -67,8 +68,22 @@ def test_a_step_comes_when_all_that_followed_the_answer_has_been_shown(program: 
     assert "Watch them play. The tutorial continues then." in learner.card.labels()
     qtbot.waitUntil(lambda: learner.lesson.at > before, timeout=20_000)
     assert learner.lesson.waits
-    assert not learner.table.beats.is_due
     assert isinstance(learner.table.decision.panel, BidPanel)
+
+
+def test_the_next_step_comes_at_once_where_the_learner_is_asked_at_once(
+    learner: Learner, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
+    for turn in learner.right_turns()[:4]:
+        learner.read_on()
+        turn()
+    learner.read_on()
+    program.window.preferences.set("speed", "normal")
+    before = learner.lesson.at
+    learner.ship()
+    assert learner.lesson.at == before + 1
+    assert learner.lesson.waits
 
 
 def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_merger() -> None:
