@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from indonesia_qt.core.record import HUMAN
@@ -21,6 +21,7 @@ from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.support.application import Application
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_window import GameWindow
@@ -205,7 +206,7 @@ def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     watch.happened.connect(program.problems.errors.show)
     watch.install()
     # The dialog in which the language is chosen is deleted with the window, but has to report the choice first.
-    window.language_requested.connect(lambda: QTimer.singleShot(0, program, partial(_retranslate, program)))
+    window.language_requested.connect(lambda: later(program, partial(_retranslate, program)))
     return program
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from indonesia_qt.ui.board.map_scene import MapScene, Stop
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import target
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
@@ -72,8 +73,6 @@ class MapView(ZoomView):
         self._space = self._space_panned = False
         self._left_at = self._came_to = ""
         """Where the ring was when the keyboard left the board, and where it came by itself and nothing is asked."""
-        self._return = QTimer(self, singleShot=True, interval=0)
-        self._return.timeout.connect(self._put_back_ring)
         self.setAccessibleName(tr("Board"))
         self.setInteractive(False)
         self.setMouseTracking(True)
@@ -377,7 +376,7 @@ class MapView(ZoomView):
         """Put the ring back where it was before another window or a menu had the keyboard."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
-            self._return.start()  # a screen reader reads the board first
+            later(self, self._put_back_ring)  # a screen reader reads the board first
 
     def _put_back_ring(self) -> None:
         if self.hasFocus() and not self.map_scene.focused:

@@ -11,6 +11,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
     SideWidth,
@@ -96,7 +97,7 @@ class Docks(QObject):
         for side in self._beside:
             side.note()
         # The first time the window lays out the map that takes the place of the one before.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self._grow))
+        later(self, lambda: later(self, self._grow))
 
     def lay_out(self) -> None:
         """Give the docks of a window that is shown their first sizes, unless those of the last time are kept."""
@@ -139,10 +140,11 @@ class Docks(QObject):
         for dock in self._all:
             dock.show()
         self._kept, self._has_sizes = Panels(), False
-        QTimer.singleShot(0, self, self.lay_out)  # docks take sizes only when they have been laid out
+        later(self, self.lay_out)  # docks take sizes only when they have been laid out
 
     def _bring_back(self, panels: Panels) -> None:
         self._put_away = None
+        later(self, lambda: resize_panels(self._window, self._all, panels))  # before `_follow`, which may unfold some
         shown = [dock for dock in self._all if dock.objectName() not in panels.hidden]
         for dock in shown:
             dock.show()
@@ -150,7 +152,6 @@ class Docks(QObject):
         for dock in shown:
             if dock.objectName() in fronts:
                 dock.raise_()
-        QTimer.singleShot(0, self, lambda: resize_panels(self._window, self._all, panels))
 
     def _place(self, kind: type[EditorPanel]) -> None:
         """Put a dock to its first place, which those before it have taken already."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QToolBar
 
@@ -32,6 +32,7 @@ from indonesia_qt.ui.shell.keyboard import step_part
 from indonesia_qt.ui.shell.news import NewsMenu
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.application import is_ending
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
 from indonesia_qt.ui.widgets.fitting_labels import OneLine
 from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
@@ -151,7 +152,7 @@ class EditorWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the panels their sizes."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._docks.lay_out)  # docks take sizes only when they have been laid out
+        later(self, self._docks.lay_out)  # docks take sizes only when they have been laid out
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if `may_close` allows it, and keep where the panels are."""

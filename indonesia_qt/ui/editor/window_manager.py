@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft
@@ -48,6 +48,7 @@ from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.support.background import painting_meanwhile
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.table.games.map_loader import read_recovery, read_shared, read_to_edit
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -93,7 +94,7 @@ class WindowManager(QObject):
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 # The dialog is deleted with the window, but has to report the answer first.
-                dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._retranslate, window)))
+                dialog.finished.connect(lambda: later(window, partial(self._retranslate, window)))
                 return
         window.hand_over()
         files = _part(window, FileCommands)
@@ -183,7 +184,7 @@ class WindowManager(QObject):
             RecentMaps(self.settings).add(folder)
         commands.window.show()
         # A dialog that closes after this gives the keyboard back to the window that it belonged to.
-        QTimer.singleShot(0, commands.window, commands.window.activateWindow)
+        later(commands.window, commands.window.activateWindow)
         return commands
 
     def _furnish(self, file: MapFile) -> FileCommands:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -28,6 +28,7 @@ from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
@@ -167,7 +168,7 @@ class SettingsDialog(QDialog):
         """Be as large as another size of text needs; the parts have it only after this event."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            QTimer.singleShot(0, self, self._fit)
+            later(self, self._fit)
 
     def _fit(self) -> None:
         """Take the size for the size of text in use, once for each."""
@@ -179,7 +180,7 @@ class SettingsDialog(QDialog):
         for scroll, page in zip(self._scrolls, self.pages, strict=True):
             scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
         if self.isVisible():
-            QTimer.singleShot(0, self, self._take_size)  # the parts have their new sizes only then
+            later(self, self._take_size)  # the parts have their new sizes only then
         else:
             self._take_size()
 

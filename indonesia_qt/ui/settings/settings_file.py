@@ -23,6 +23,7 @@ from indonesia_qt.files.whole_file import patiently, read_whole, reason_of, writ
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.background import painting_meanwhile
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.window_geometry import Panels, Size, WindowPlace
 
 _ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
@@ -263,7 +264,7 @@ class Settings(QObject):
     def _report_soon(self) -> None:
         """Say what is wrong once the program runs, in the language that is spoken then."""
         if self._problems:
-            QTimer.singleShot(0, self, self._emit_problems)
+            later(self, self._emit_problems)
 
     def _emit_problems(self) -> None:
         texts = [text for text in dict.fromkeys(problem() for problem in self._problems) if text not in self._reported]

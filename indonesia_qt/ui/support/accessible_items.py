@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import aloud
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.listeners import misses_announcements
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -301,7 +302,7 @@ class _FrontReader(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the keyboard; Qt reports the bar after that."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QTabBar):
-            QTimer.singleShot(0, watched, lambda: announce_focus(watched, watched.currentIndex()))
+            later(watched, lambda: announce_focus(watched, watched.currentIndex()))
         return False
 
 
@@ -326,7 +327,7 @@ class Tabs(Items[QTabBar]):
         bar = self.view
         if bar.currentIndex() == self._front or bar.hasFocus():
             return True
-        QTimer.singleShot(0, bar, self._follow)
+        later(bar, self._follow)
         return False
 
     def _follow(self) -> None:
@@ -423,10 +424,10 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
         return None
     if isinstance(about, QComboBox):
         _label(about)
-        QTimer.singleShot(0, about, partial(_label, about))  # where it had neither its name nor its place yet
+        later(about, partial(_label, about))  # where it had neither its name nor its place yet
         about.currentIndexChanged.connect(partial(_read_choice, about))
     if isinstance(about, QAbstractItemView):
-        QTimer.singleShot(0, about, partial(_follow_selection, about))  # where it had no rows yet
+        later(about, partial(_follow_selection, about))  # where it had no rows yet
     if items is not None:
         made = _List(items(about))
     elif isinstance(about, QMainWindow):
@@ -472,7 +473,7 @@ def _follow_selection(view: QAbstractItemView) -> None:
         if chosen and model.currentIndex() not in chosen:
             model.setCurrentIndex(chosen[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
-    model.selectionChanged.connect(lambda: QTimer.singleShot(0, model, follow))  # a key or a click goes there itself
+    model.selectionChanged.connect(lambda: later(model, follow))  # a key or a click goes there itself
 
 
 def report_sentence(window: QMainWindow, sentence: str) -> None:
@@ -510,4 +511,4 @@ def announce_current(view: QListView) -> None:
             row = max(0, view.currentIndex().row())
             announce_focus(view, row - sum(view.isRowHidden(above) for above in range(row)))
 
-    QTimer.singleShot(0, view, report)
+    later(view, report)

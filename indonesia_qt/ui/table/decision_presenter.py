@@ -16,7 +16,7 @@ from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import CHANCE, Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import clauses, enumerated, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -161,7 +161,7 @@ class DecisionPresenter(QObject):
         self.prompt.show_text(seat, self._how_to_skip(is_bot=is_bot), is_news=False)
         waiting = self._waiting(seat, begun)
         if seat is None:
-            text = tr("Shown on the board")
+            text = as_sentence(tr("Shown on the board"))
         elif people == [seat]:
             text = tr("Your move is shown on the board.")
         else:

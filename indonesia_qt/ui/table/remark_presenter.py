@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -12,6 +12,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.heads import HeadSign
@@ -173,7 +174,7 @@ class RemarkPresenter(QObject):
         speech.lower()  # below all that comes over the board
         self._board.viewport().lower()
         speech.show()
-        QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
+        later(speech, lambda: self._end(seat), STAY_MS)
         self.said.emit(remark)
 
     def _spoken(self, remark: Remark) -> str:

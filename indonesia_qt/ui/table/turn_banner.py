@@ -29,9 +29,8 @@ SOLID = 0.94
 class TurnBanner(Layer):
     """A band at the top of the board in the colour of a person's seat; clicks and keys go to what is below.
 
-    It is shown when another person is asked than the last one: after the beats of bots that lead there, and before
-    those of the last person. A decision that is covered has a page that says so itself. Cards lie over the band, whose
-    words are where none is.
+    It is shown when another person is asked than the last one, before the beats that lead there. A decision that is
+    covered has a page that says so itself. Cards lie over the band, whose words are where none is.
     """
 
     def __init__(self, decision: DecisionPresenter, beats: BeatPresenter) -> None:

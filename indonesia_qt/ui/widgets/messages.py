@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
@@ -17,6 +16,7 @@ from indonesia_qt.i18n.text import aloud, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.accessible_items import report_sentence
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.support.listeners import misses_announcements
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
@@ -39,17 +39,14 @@ class Notification(QWidget):
         self.hide()
         self.setAccessibleName(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
-        QTimer.singleShot(NOTIFIED_MS, self, self.deleteLater)
+        later(self, self.deleteLater, NOTIFIED_MS)
 
 
-def _report(about: weakref.ref[QWidget], text: str) -> None:
+def _report(window: QWidget, text: str) -> None:
     """Have a sentence read where announcements aren't: Orca reads the name of the window in front, and notifications.
 
-    Before these it says that they are some. The window may be gone since then, and isn't held until now.
+    Before these it says that they are some.
     """
-    window = about()
-    if window is None:
-        return
     if isinstance(window, QMainWindow) and window.isActiveWindow():
         report_sentence(window, text)
     else:
@@ -63,7 +60,7 @@ def speak(about: QObject, text: str, *, at_once: bool = False) -> None:
         return
     if isinstance(about, QWidget) and misses_announcements():
         window = about.window()
-        QTimer.singleShot(0 if at_once else SETTLED_MS, window, partial(_report, weakref.ref(window), text))
+        later(window, partial(_report, window, text), 0 if at_once else SETTLED_MS)
         return
     event = QAccessibleAnnouncementEvent(about, text)
     if at_once:

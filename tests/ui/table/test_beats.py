@@ -17,9 +17,11 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RingMark, Standing
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, Standing
+from indonesia_qt.ui.games.indonesia.board.piece_values import DEED
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.beats import beat_presenter
@@ -36,6 +38,7 @@ from tests.ui.pages.page import owned, settle
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.strip import StripPage
 from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
 
@@ -535,6 +538,42 @@ def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbo
     assert dealt == sorted(view.scenario.deeds[id].province for id in view.deeds)
     assert watch.page.lines[1] == "The game ends when the deeds left are of one type at most."
     assert watch.table.beats.motion.is_running
+
+
+@pytest.mark.usefixtures("lasting")
+def test_the_first_deeds_lie_there_from_the_beginning_and_are_not_dealt(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseSite", 6))
+    watch = Watcher(program, qtbot)
+    scene = watch.table.board.scene
+
+    def seen() -> int:
+        marks = scene._groups[""].marks
+        return sum(isinstance(mark, Piece) and mark.kind == DEED and mark not in scene._later for mark in marks)
+
+    numbers = [seen()]
+    watch.table.beats.changed.connect(lambda: numbers.append(seen()))
+    watch.answer()
+    beat = watch.wait_for("Era A begins")
+    assert numbers[0]
+    assert set(numbers) == {numbers[0]}
+    assert not beat.scene.dealt
+    assert {mark.area for mark in beat.marks if isinstance(mark, AreaMark)} <= standing(scene, "affected")
+
+
+@pytest.mark.usefixtures("lasting")
+def test_a_question_of_another_phase_comes_when_what_led_there_has_been_shown(program: Program, qtbot: QtBot) -> None:
+    program.new_game(new_game("human", "greedy", "greedy", "greedy", "greedy", seed=3))
+    watch = Watcher(program, qtbot)
+    watch.answer()
+    watch.wait_for("Era A begins")
+    assert watch.is_asked
+    assert watch.table.decision.panel is None
+    assert not watch.table.board.scene.targets
+    assert StripPage.at(program).phase == "1 New Era"
+    watch.page.skip()
+    assert isinstance(watch.table.decision.panel, BidPanel)
+    assert not watch.page.is_seen
+    assert not standing(watch.table.board.scene, "affected")
 
 
 def test_cities_that_grew_are_one_beat_and_no_message(watch_late: Watcher) -> None:

@@ -17,6 +17,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.beats import beat_presenter
@@ -25,6 +26,7 @@ from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.board import elsewhere
 from tests.ui.table.mouse import Mouse
+from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
 SHORTEST_MS, LONGEST_MS = 1200, 1800
@@ -399,7 +401,7 @@ def sharing(seller: Mouse, program: Program) -> Mouse:
     return seller
 
 
-def test_among_several_people_the_next_one_sees_all_that_the_last_one_did_after_the_banner(
+def test_among_several_people_the_next_one_sees_after_the_banner_what_was_not_shown(
     sharing: Mouse, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(beat_presenter, "CONCERNED", 60.0)
@@ -408,28 +410,60 @@ def test_among_several_people_the_next_one_sees_all_that_the_last_one_did_after_
     assert isinstance(asked, DeliverGoods)
     sharing.ship()
     assert bridge.asked_person == asked.seat
+    assert beats.beat
+    assert beats.beat.scene.voyages
     assert beats.lasts_ms <= LONGEST_MS, "it is one's own as long as one is asked"
     while bridge.asked_person == asked.seat:
         sharing.answer()
     assert sharing.table.turn_banner.isVisible()
     assert not beats.is_shown
+    assert sharing.table.decision.panel is None
     qtbot.waitUntil(lambda: beats.is_shown)
     assert not sharing.table.turn_banner.isVisible()
-    assert beats.beat
+    assert sharing.table.decision.panel is None
     assert beats.beat.seat == asked.seat
     assert beats.beat.thing == asked.company
-    assert beats.beat.scene.voyages, "the sale, which the last person has seen already"
-    assert beats.beat.sum == BeatPage.of(sharing.program.window).sum
+    assert not beats.beat.scene.voyages, "all at the screen have seen the sale already"
+    assert any("xpands" in line for line in beats.beat.lines)
     assert beats.lasts_ms > LONGEST_MS
+    BeatPage.of(sharing.program.window).skip()
+    assert sharing.table.decision.panel is not None
 
 
-def test_what_the_next_person_does_at_once_needs_no_beat_before(sharing: Mouse) -> None:
+@pytest.mark.parametrize("later", [False, True], ids=["during the banner", "after it"])
+def test_escape_goes_to_the_next_persons_question(sharing: Mouse, qtbot: QtBot, later: bool) -> None:
     bridge, beats = sharing.table.bridge, sharing.table.beats
     seat = bridge.asked_person
     while bridge.asked_person == seat:
         sharing.answer()
-    made = bridge.made
     assert beats.is_due
     assert not beats.is_shown
+    if later:
+        qtbot.waitUntil(lambda: beats.is_shown)
+    QTest.keyClick(sharing.program.window, Qt.Key.Key_Escape)
+    assert not beats.is_due
+    made = bridge.made
     sharing.answer()
     assert bridge.made > made
+
+
+def test_after_a_bot_the_next_person_is_named_before_it_is_shown_what_the_bot_did(
+    program: Program, qtbot: QtBot
+) -> None:
+    program.window.preferences.set("privacy", "off")
+    program.new_game(new_game("human", "human", "greedy", seed=3))
+    mouse = Mouse(program)
+    table = mouse.table
+    assert table.bridge.asked_person == 1
+    mouse.answer()
+    qtbot.waitUntil(table.turn_banner.isVisible, timeout=20_000)
+    assert table.bridge.asked_person == 0
+    assert not table.beats.is_shown
+    assert table.decision.panel is None
+    qtbot.waitUntil(lambda: table.beats.is_shown)
+    assert table.beats.beat
+    assert table.beats.beat.seat == 2
+    assert not table.turn_banner.isVisible()
+    assert table.decision.panel is None
+    BeatPage.of(program.window).skip()
+    assert isinstance(table.decision.panel, SitePanel)

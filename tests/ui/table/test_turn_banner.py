@@ -1,4 +1,4 @@
-"""People who play at one screen see at each change whose turn it is, and nothing waits for that."""
+"""People who play at one screen see at each change whose turn it is, and then what led there."""
 
 from __future__ import annotations
 

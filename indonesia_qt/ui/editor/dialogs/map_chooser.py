@@ -8,7 +8,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -45,6 +45,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.chooser import Chooser
@@ -438,7 +439,7 @@ class NewMapDialog(QDialog):
         made = self.archipelago.draft if self.is_archipelago.isChecked() else None
         if self.archipelago.isHidden() == self.is_archipelago.isChecked():
             self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
-            QTimer.singleShot(0, self, partial(self._scroll.ensureWidgetVisible, self.archipelago))
+            later(self, partial(self._scroll.ensureWidgetVisible, self.archipelago))
         self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
         self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
         self.problem.hide()

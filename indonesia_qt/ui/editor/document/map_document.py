@@ -14,6 +14,7 @@ from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files.kept_steps import KeptStep, can_be_kept, kept_step, undone
+from indonesia_qt.ui.support.later import later
 
 
 class MapDocument(QObject):
@@ -223,7 +224,7 @@ class GcPolicy(QObject):
         document.undo_stack.indexChanged.connect(self._wait)
         document.destroyed.connect(_unfreeze)
         # As a part of opening the map: the first change comes before the first rest.
-        QTimer.singleShot(0, self, _collect_and_freeze)
+        later(self, _collect_and_freeze)
 
     def _wait(self) -> None:
         self._timer.start()

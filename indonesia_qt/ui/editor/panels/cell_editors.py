@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, QTimer
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import enumerated
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.item_models import Index
 
 Choices = Callable[[], Sequence[tuple[str, Any]]]
@@ -39,7 +40,7 @@ class ChoiceEditor(QStyledItemDelegate):
         for text, value in self.choices():
             box.addItem(self.signs(value), text, value)
         box.activated.connect(lambda: self._take(box))
-        QTimer.singleShot(0, box, box.showPopup)
+        later(box, box.showPopup)
         return box
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802

@@ -364,7 +364,7 @@ class AuctionPresenter(QObject):
         self._stay.timeout.connect(lambda: self._show(None))
 
     def show_all(self) -> None:
-        """Follow the game; an outcome stays while bots go on, until its time is over or a person has decided."""
+        """Follow the game; an outcome stays until its time is over, or a person is asked after its beat."""
         auction = auction_at(self.bridge.session, self.history.shown)
         if auction is not None and (self.history.looks_back or not auction.is_over):
             self._show(auction)
@@ -379,6 +379,11 @@ class AuctionPresenter(QObject):
         elif not events and self._stay.isActive():
             self._show(None)
 
+    def end_beats(self) -> None:
+        """Leave the board to the person who is asked, if any, when all that led there has been shown."""
+        if self._stay.isActive() and self.bridge.asked_person is not None:
+            self._show(None)
+
     def _show(self, auction: AuctionReport | None) -> None:
         self._stay.stop()
         self.card.show_auction(auction, self.bridge.people)
@@ -389,5 +394,7 @@ class AuctionPresenter(QObject):
             self.lit_changed.emit()
 
     def _person_decided(self) -> bool:
-        entries = self.bridge.session.entries
-        return bool(entries) and self.bridge.is_human(entries[-1].seat)
+        """Whether a person has decided since the auction was over."""
+        last = self.bridge.session.entries[-1:]
+        ended = any(isinstance(event, ev.MergerDone) for entry in last for event in entry.events)
+        return not ended and any(self.bridge.is_human(entry.seat) for entry in last)

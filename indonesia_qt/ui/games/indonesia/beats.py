@@ -233,7 +233,7 @@ class IndonesiaBeats(BeatWriter):
 
     def _growth(self, events: Sequence[Event]) -> Beat:
         grown = [event for event in events if isinstance(event, ev.CityGrew)]
-        lines = [enumerated(map(self.words.growth, grown))] if grown else []
+        lines = [as_sentence(enumerated(map(self.words.growth, grown)))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
         each = min(EACH_CITY_MS, MOST_GROWING_MS // max(1, len(grown)))
         scenes = tuple(self._built_up(event.area, event.size, each) for event in grown)
@@ -264,6 +264,7 @@ class IndonesiaBeats(BeatWriter):
         return areas
 
     def _era(self, deeds: Sequence[str]) -> Beat:
+        """An era that begins; the deeds of the first one lie on the board already (R-SET-02) and aren't dealt again."""
         scenario = self.words.scenario
         dealt = [scenario.deeds[id] for id in deeds]
         kinds, era = Counter(deed.kind for deed in dealt), dealt[0].era
@@ -274,12 +275,13 @@ class IndonesiaBeats(BeatWriter):
             else tr("The era ends when the deeds left are of one type at most.")
         )
         pieces = tuple(deed_of(deed.province, deed.kind, letter(scenario, deed.id)) for deed in dealt)
+        lay_there = not set(self.before.deeds).isdisjoint(deeds)
         return Beat(
             phase="new_era",
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
             marks=tuple(AreaMark(area, "affected") for deed in dealt for area in self._areas_of(deed)),
-            scene=Scene(dealt=pieces, ms=MOST_MOVING_MS),
+            scene=Scene() if lay_there else Scene(dealt=pieces, ms=MOST_MOVING_MS),
             ms=ERA_MS,
         )
 

@@ -53,6 +53,7 @@ class IndonesiaView(GameView):
             self.board.follow_lit(lighting)
         for light in (self.year.page.light, self.deeds.light_place):
             self.board.scene.area_hovered.connect(light)
+        self.beats.ended.connect(self.auction.end_beats)
         self.strip.phase_clicked.connect(self.rules_requested)
         self.deeds.refused.connect(self.refused)
         self.deeds.deed_pointed.connect(self._point_at_deed)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.i18n.text import paragraph
-from indonesia_qt.ui.board.animation import Animation, MovingPicture, Scene, ends_motion
+from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
@@ -56,10 +56,10 @@ class BeatPresenter(QObject):
     """Shows what was done while bots play, and everything in a replay.
 
     A person knows what he did himself: only what moves then is shown, for a shorter time; of what is great he sees the
-    card, too, and all in its time. Who is asked next at the same screen sees all of it. Nothing else at the table shows
-    what a beat is to show later: the history is shown as far as beats have come, if anything moves at all. Where a
-    person is asked then, his decision never waits: any key or click that means something to it ends what is shown, and
-    counts.
+    card, too, and all in its time. Who is asked next at the same screen sees what wasn't shown before. Nothing else at
+    the table shows what a beat is to show later: the history is shown as far as beats have come, if anything moves at
+    all. Where a person is asked then in the same phase as before, his decision doesn't wait: any key or click that
+    means something to it ends what is shown, and counts. It waits where it was another person's turn.
 
     - `changed`: another beat is shown, or more of it, or none any more
     - `shown`: a beat begins in which something has happened
@@ -106,8 +106,6 @@ class BeatPresenter(QObject):
         """How far the game was shown last."""
         self._kept: Reached | None = None
         """How far it is to be shown when the surprises of the beat have been; None while there are none."""
-        self._pictures: list[MovingPicture] = []
-        """Those that were shown of what `_unseen` counts from."""
         self._queue: deque[tuple[Beat, Reached]] = deque()
         """The beats to be shown, each with how far the game may be shown with it."""
         self._clock = QTimer(self, singleShot=True)
@@ -117,7 +115,9 @@ class BeatPresenter(QObject):
         self._shown = 0
         """How many of their beats were shown or wait for it."""
         self._unseen: int | None = None
-        """How many decisions had been made before those of a person that others at the screen haven't seen."""
+        """How many decisions had been made before those of a person that no beat has shown."""
+        self._hands_over = False
+        """Whether another person is asked than before, and waits for what is shown."""
         self._was_shown = False
         """Whether beats show the last decision."""
         self._has_news = False
@@ -171,10 +171,20 @@ class BeatPresenter(QObject):
 
     @property
     def comes_first(self) -> bool:
-        """Whether a beat in which something has happened is shown before the next decision, which no person makes."""
+        """Whether a beat in which something has happened is shown before the next decision.
+
+        No person makes that, or one who waits for it.
+        """
+        if self.delays_question:
+            return True
         answers = self.bridge.bot_is_asked or self.board.decision.automatic.is_pending
         is_paused = self.bridge.course is Course.PAUSED
         return self.is_shown and self.beat is not None and has_words(self.beat) and answers and not is_paused
+
+    @property
+    def delays_question(self) -> bool:
+        """Whether a person is asked as soon as he has been named, and shown what led there."""
+        return self._hands_over and self.is_due
 
     @property
     def is_on(self) -> bool:
@@ -214,12 +224,12 @@ class BeatPresenter(QObject):
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
             self._begun = self._since(decided) if by_person else before
-        hands_over = by_person and self._is_shared and bridge.asked_person != entries[decided].seat
+        leaves = by_person and self._is_shared and bridge.asked_person != entries[decided].seat
         writer = self._writer(self._begun, bridge.made)
         beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
-        if by_person and decided < before and not hands_over:  # what chance decided goes on with what was shown before
+        if by_person and decided < before:  # what chance decided goes on with what was shown before
             played = len(writer.beats(entries[decided:before])[-1].scenes)
             beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
         shown = [
@@ -227,8 +237,9 @@ class BeatPresenter(QObject):
             for beat in beats[self._shown : complete]
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
-        known = entries[decided].seat if hands_over else None
+        known = entries[decided].seat if leaves else None
         seen = self._line_up(shown, Reached(before), known, goes_on=open_)
+        self._hands_over = self._keeps_back and self._is_another_persons_turn
         self._hold_back()
         self._begun, self._shown = (self._begun, complete) if open_ else (None, 0)
         own = any(map(self._is_own, shown))
@@ -236,7 +247,7 @@ class BeatPresenter(QObject):
         self._events = [event for beat in [*shown, *beats[complete:]] for event in beat.events]
         if self._clock.isActive():
             self._reach(self.history.reached)
-        elif self._queue and hands_over and self._is_for_person:
+        elif self._queue and self.beat is None and self._is_another_persons_turn:
             self._show_rest(was_shown, seen)
         elif self._queue:
             self._next()
@@ -251,19 +262,16 @@ class BeatPresenter(QObject):
     def _line_up(self, shown: Sequence[Beat], before: Reached, known: int | None, *, goes_on: bool) -> Reached:
         """Have beats shown one after another, and return how much of the game may be shown at once.
 
-        That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide,
-        and pictures of that aren't shown again. The last beat shows all that was played, unless one `goes_on`, or
-        another round or the end is to come after it.
+        That is what was shown `before`, and what the seat that is `known` did: all at the screen have seen it decide.
+        The last beat shows all that was played, unless one `goes_on`, or the end or another round is to come after it,
+        or another phase after what somebody else did.
         """
         ends = [self._end_of(beat) for beat in shown]
-        if ends and not (goes_on or self._begins_another_round(ends[-1])):
+        if ends and not (goes_on or self._begins_another_part(ends[-1], is_own=self._is_own(shown[-1]))):
             ends[-1] = self.history.present
         own = [end for beat, end in zip(shown, ends, strict=True) if known is not None and beat.seat == known]
         seen = max([before, *own])
-        had = () if known is None else tuple(self._pictures)
-        for beat, end in zip(shown, ends, strict=True):
-            new = tuple(scene for scene in beat.scenes if scene.picture not in had)
-            self._queue.append((replace(beat, scenes=new), max(end, seen)))
+        self._queue.extend((beat, max(end, seen)) for beat, end in zip(shown, ends, strict=True))
         return seen
 
     def _show_rest(self, was_shown: bool, reached: Reached | None = None) -> None:
@@ -295,13 +303,14 @@ class BeatPresenter(QObject):
                     return Reached(made, number)
         return self.history.present
 
-    def _begins_another_round(self, since: Reached) -> bool:
-        """Whether a round or the end follows something in what was played, which no beat shows."""
+    def _begins_another_part(self, since: Reached, *, is_own: bool) -> bool:
+        """Whether the end, a round, or a phase unless it `is_own`, follows something; no beat shows these."""
         if self.bridge.question is None:
             return True
         records = self.context.words.events
         later = chain.from_iterable(entry.events for entry in self.bridge.session.entries[since.made :])
-        return any(records[type(event)].heading == "round" for event in islice(later, since.events, None))
+        headings = {records[type(event)].heading for event in islice(later, since.events, None)}
+        return "round" in headings or ("phase" in headings and not is_own)
 
     def _reach(self, reached: Reached | None) -> None:
         """Have the history shown as far as this, wholly where nothing moves; a replay goes there."""
@@ -329,14 +338,13 @@ class BeatPresenter(QObject):
     def _since(self, decided: int) -> int:
         """Return how many decisions had been made before those of a person that are shown now.
 
-        Who is asked again sees only the last one; others see all that they haven't seen.
+        Who is asked again sees only the last one; others see all that wasn't shown.
         """
         bridge = self.bridge
         if not self._is_shared:
             return decided
         if self._unseen is None:
             self._unseen = decided
-            self._pictures.clear()
         return decided if bridge.asked_person == bridge.session.entries[decided].seat else self._unseen
 
     def _is_own(self, beat: Beat) -> bool:
@@ -354,6 +362,15 @@ class BeatPresenter(QObject):
     def _is_shared(self) -> bool:
         """Whether several people play on at the same screen."""
         return len(self.bridge.people) > 1 and self.bridge.question is not None
+
+    @property
+    def _is_another_persons_turn(self) -> bool:
+        """Whether a person can decide, and it was another one at the same screen who did last."""
+        asked, entries = self.bridge.question, self.bridge.session.entries
+        if not self._is_shared or asked is None or not self._is_for_person or self.privacy.covers(asked):
+            return False
+        last = next((entry.seat for entry in reversed(entries) if self.bridge.is_human(entry.seat)), asked.seat)
+        return last != asked.seat
 
     def begin(self) -> None:
         """Show what has waited until the next person was named."""
@@ -416,7 +433,8 @@ class BeatPresenter(QObject):
     @property
     def _person_is_asked(self) -> bool:
         """Whether a person can decide while the beat is shown."""
-        return self._is_for_person and not (self.history.is_behind or self.board.decision.automatic.is_pending)
+        waits = self.history.is_behind or self.delays_question
+        return self._is_for_person and not (waits or self.board.decision.automatic.is_pending)
 
     @property
     def is_aside(self) -> bool:
@@ -435,9 +453,14 @@ class BeatPresenter(QObject):
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
         self._hold_back()
+        self._let_ask()
         if self.beat is not None:
             self._put_away()
         self._replayed = None
+
+    def _let_ask(self) -> None:
+        """Have the person asked who has waited."""
+        self._has_news, self._hands_over = self._has_news or self._hands_over, False
 
     def _turn_away(self) -> None:
         """Show no beat while another moment is shown than the replay went to; bots that waited for the end go on."""
@@ -477,6 +500,7 @@ class BeatPresenter(QObject):
         """Show the next beat with all that moves in it, or end."""
         if not self._queue:
             self._put_away()
+            self._let_ask()
             self._show_rest(was_shown=True)
             if self.history.looks_back:
                 self.history.replay.go_on()
@@ -566,10 +590,9 @@ class BeatPresenter(QObject):
         self._kept = None if first is None else reached
         self._announce(beat)
         self._reach(reached if first is None else first)
-        if not self._is_own(beat):
-            self._unseen = None
-            if not goes_on:
-                self.board.end_pointing()  # or the card of a place would cover what is shown
+        self._unseen = None
+        if not (goes_on or self._is_own(beat)):
+            self.board.end_pointing()  # or the card of a place would cover what is shown
         pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
         near = self._close_up(beat) if pace else None
         travels = [view.visit(beat.places, pace, near) for view in self._views]
@@ -620,7 +643,6 @@ class BeatPresenter(QObject):
         assert self.beat
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
-        self._pictures += (scene.picture for scene in new if scene.picture)
         if self._travels:
             # Nothing begins before it can be seen, nor while all is painted again for a nearer view.
             new = (Scene(ms=GLIDE_MS + (SHARPENS_MS if self._is_near else 0)), *new)

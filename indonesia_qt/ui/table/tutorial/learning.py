@@ -183,29 +183,34 @@ class LessonCard(QStackedWidget):
         self._turn(self.whole)
 
     def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
-        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to.
-
-        One with neither shows what opponents do, or is the last one.
-        """
+        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to."""
         step, self._at = self._steps[number], number
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
         self.picture.show_signs([self._lesson.icon(self._icons, sign) or sign for sign in step.picture])
         self.text.setText(rich(tr(step.text)))
-        is_last = number == len(self._steps) - 1
-        duty = tr("Your turn") if waits else ""
-        self.duty.setText(duty or ("" if has_next or is_last else tr("Watch them play. The tutorial continues then.")))
-        self.duty.setVisible(bool(self.duty.text()))
         self.instead.hide()
         self.back.setEnabled(number > 0)
-        self.next.setVisible(has_next)
-        self.ways.setVisible(is_last)
-        self.do.setVisible(waits)
+        self.ways.setVisible(self._is_last)
         self.room.verticalScrollBar().setValue(0)
-        self._share_out()
+        self.show_duty(waits=waits, has_next=has_next)
         text = read_of(rich(tr(step.text)))
         announce(self, paragraph(as_sentence(self.progress.text()), as_sentence(self.title.text()), text))
+
+    def show_duty(self, *, waits: bool, has_next: bool) -> None:
+        """Show how it goes on from the step; with neither there is something to watch, or it is the last one."""
+        duty = tr("Your turn") if waits else ""
+        watches = not (has_next or self._is_last)
+        self.duty.setText(duty or (tr("Watch them play. The tutorial continues then.") if watches else ""))
+        self.duty.setVisible(bool(self.duty.text()))
+        self.next.setVisible(has_next)
+        self.do.setVisible(waits)
+        self._share_out()
+
+    @property
+    def _is_last(self) -> bool:
+        return self._at == len(self._steps) - 1
 
     @property
     def first(self) -> QPushButton:
@@ -350,6 +355,7 @@ class LessonController(QObject):
         self.card.way_chosen.connect(self._go_on)
         self.bridge.strayed.connect(self.card.show_instead)
         self.bridge.changed.connect(self._game_changed)
+        table.beats.ended.connect(self._game_changed)
         self._given = self.lesson.answers_given(self.bridge.session)
         dock = QDockWidget(tr("Tutorial"), self.window)
         dock.setObjectName("lesson")
@@ -378,7 +384,9 @@ class LessonController(QObject):
     @property
     def waits(self) -> bool:
         """Whether the step that is shown waits for an answer."""
-        return self._first <= self.at == self._last and self.lesson.steps[self.at].accepts is not None
+        assert self.bridge
+        is_given = self._given < self.lesson.answers_given(self.bridge.session)
+        return not is_given and self._first <= self.at == self._last and self.lesson.steps[self.at].accepts is not None
 
     @property
     def _first(self) -> int:
@@ -395,10 +403,28 @@ class LessonController(QObject):
         return next((number for number in range(self._first, last) if steps[number].until > taken), last)
 
     def _game_changed(self) -> None:
-        """Go on when an answer was given, and go back when one was taken back."""
+        """Go on when all has been shown that followed an answer, and go back when one was taken back."""
         assert self.bridge
-        before, self._given = self._given, self.lesson.answers_given(self.bridge.session)
+        assert self.table
+        assert self.card
+        assert self.ring
+        given = self.lesson.answers_given(self.bridge.session)
+        if given > self._given and self._is_shown:
+            self.card.show_duty(waits=False, has_next=False)
+            self.ring.surround(None)
+            self.table.board.highlight(())
+            return
+        before, self._given = self._given, given
         self._go_to(max(self.at, self._first) if self._given > before else self.at)
+
+    @property
+    def _is_shown(self) -> bool:
+        """Whether the board shows what was done, or will, before the learner can go on."""
+        assert self.bridge
+        assert self.table
+        beats, bridge = self.table.beats, self.bridge
+        bot_plays = beats.is_on and bridge.is_led and bridge.bot_is_asked and not bridge.waits_for
+        return bot_plays or (beats.is_due and not beats.is_aside)
 
     def _go_to(self, number: int) -> None:
         """Show a step, or the last one before it that can be shown."""

@@ -32,13 +32,16 @@ class EscapeKey(QObject):
         if kind == QEvent.Type.ShortcutOverride:
             table = self.table
             return table is not None and (
-                table.beats.is_shown or table.board.motion.is_running or table.decision.hints.is_open
+                table.beats.is_shown
+                or table.beats.delays_question
+                or table.board.motion.is_running
+                or table.decision.hints.is_open
             )
         return kind == QEvent.Type.KeyPress and self._press()
 
     def _press(self) -> bool:
         """End what Esc ends now; return False if there is nothing."""
-        if self.table and self.table.beats.is_shown:
+        if self.table and (self.table.beats.is_shown or self.table.beats.delays_question):
             self.table.beats.skip_all()
         elif self.table and self.table.board.motion.is_running:
             self.table.board.motion.finish()

@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia import auction_card
 from indonesia_qt.ui.games.indonesia.board.position_marks import auction_marks
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
@@ -109,6 +110,22 @@ def test_the_outcome_goes_when_a_person_has_decided_and_not_when_bots_have(progr
         if open_auction(program):
             return
         assert card.is_seen is not by_person
+
+
+def test_the_outcome_goes_with_its_beat_where_a_person_is_asked(
+    program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(auction_card, "STAY_MS", 600_000)
+    program.window.preferences.set("privacy", "off")
+    go_to(program, FIVE)
+    for seat in range(5):
+        table(program).bridge.give_seat(seat, "human")
+    list(play_on(program))
+    beats, card = table(program).beats, AuctionPage.at(program)
+    qtbot.waitUntil(lambda: beats.is_shown)
+    assert card.is_seen
+    beats.skip()
+    assert not card.is_seen
 
 
 def test_undo_takes_the_outcome_away(program: Program) -> None:

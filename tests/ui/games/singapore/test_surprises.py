@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -290,6 +289,7 @@ def test_who_plays_next_at_the_same_screen_sees_no_picture_again(program: Progra
     assert pictures()
     beats.clear()
     bridge.submit(Pass(), bridge.made)
-    qtbot.waitUntil(lambda: beats.is_shown, timeout=WAIT_MS)
-    QTest.qWait(50)
+    assert mouse.table.turn_banner.isVisible()
+    qtbot.waitUntil(lambda: not mouse.table.turn_banner.isVisible(), timeout=WAIT_MS)
+    assert not beats.is_due
     assert pictures() == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QMargins, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
@@ -14,6 +14,7 @@ from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.texts.names import amount_of
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -104,7 +105,7 @@ class GoodsChoice(QWidget):
             while around is not None and not isinstance(around, QScrollArea):
                 around = around.parentWidget()
             if around is not None:
-                QTimer.singleShot(0, self, lambda: around.ensureWidgetVisible(self))  # when all lies where it belongs
+                later(self, lambda: around.ensureWidgetVisible(self))  # when all lies where it belongs
 
     def _show(self) -> None:
         for good, button in enumerate(self.buttons):

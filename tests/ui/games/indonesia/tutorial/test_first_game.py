@@ -22,11 +22,13 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import STEPS, FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.tutorial.learning import LINE_WIDTH
 from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
@@ -35,6 +37,7 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
+from tests.ui.pages.lesson import LessonChoicePage
 from tests.ui.pages.page import Page
 from tests.ui.table.learner import Learner, begin_lesson
 from tests.ui.table.reading import everything_told
@@ -51,6 +54,36 @@ def game() -> Session[State]:
 def learner(program: Program, qtbot: QtBot) -> Learner:
     begin_lesson(program, "Indonesia")
     return Learner(program, qtbot)
+
+
+def test_the_next_step_comes_when_the_learner_is_asked_again(program: Program, qtbot: QtBot) -> None:
+    program.window.commands.actions["learn"].trigger()
+    LessonChoicePage.of(program.window).choose("Indonesia")
+    learner = Learner(program, qtbot)
+    learner.read_on()
+    before = learner.lesson.at
+    learner.place("seroja-1")
+    assert learner.lesson.at == before
+    assert not learner.lesson.waits
+    assert "Watch them play. The tutorial continues then." in learner.card.labels()
+    qtbot.waitUntil(lambda: learner.lesson.at > before, timeout=20_000)
+    assert learner.lesson.waits
+    assert isinstance(learner.table.decision.panel, BidPanel)
+
+
+def test_the_next_step_comes_at_once_where_the_learner_is_asked_at_once(
+    learner: Learner, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
+    for turn in learner.right_turns()[:4]:
+        learner.read_on()
+        turn()
+    learner.read_on()
+    program.window.preferences.set("speed", "normal")
+    before = learner.lesson.at
+    learner.ship()
+    assert learner.lesson.at == before + 1
+    assert learner.lesson.waits
 
 
 def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_merger() -> None:
