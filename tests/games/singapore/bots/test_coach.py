@@ -18,6 +18,7 @@ from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
     Explanation,
+    ValueReason,
     cost,
     explained,
     reason_sentence,
@@ -225,6 +226,13 @@ def test_more_points_are_the_reason_where_nothing_else_counts() -> None:
     found = thought(with_a_bank_to_use().state, "hard")
     assert found.reasons[0].kind == "points"
     assert reason_sentence(found) == "It brings more points in this turn: 5, not 0."
+
+
+@pytest.mark.parametrize("difference", [0.0, 0.2, 0.9, 3.0])
+def test_a_move_is_called_just_as_good_only_where_it_costs_nothing(difference: float) -> None:
+    best, other = Candidate(Pass(), 10.0), Candidate(PlaceFlag("d4"), 10.0 - difference)
+    found = Explanation((best, other), (ValueReason("money", difference, 5.1, 5.2),))
+    assert ("just as good" in reason_sentence(found)) == (cost(other, best) == "just as good")
 
 
 def test_the_price_of_a_lot_can_be_the_reason() -> None:
