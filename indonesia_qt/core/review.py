@@ -160,6 +160,10 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
         by_then = (one for one in known if one[0] <= at)
         return max(by_then, key=lambda one: one[0], default=(0, None))[1]
 
+    def judged_at(self, at: int) -> Judged[A] | None:
+        """Return what the decision after `at` others came to; None where it wasn't judged."""
+        return next((one for one in self.judged if one.at == at), None)
+
 
 class PlayedGame(NamedTuple):
     """A game as it was played: how it began, its `seed`, and all that was decided since, chance included."""
@@ -266,23 +270,24 @@ def _each_loss_once(session: Session[Any], coach: Coach, judged: Sequence[Judged
     last_first = []
     for one in reversed(judged):
         later = following.get(one.seat)
-        following[one.seat] = one
-        last_first.append(one if later is None else _still_lost(session, coach, one, later))
+        found = one if later is None else _still_lost(session, coach, one, later)
+        following[one.seat] = found
+        last_first.append(found)
     yield from reversed(last_first)
 
 
 def _still_lost(session: Session[Any], coach: Coach, one: Judged[Any], later: Judged[Any]) -> Judged[Any]:
-    """What a decision lost for good, given what its seat's next one came to and could have come to."""
+    """What a decision lost for good: after it, the seat has what its next one came to, or could have come to."""
     asked, then = question(session.position(one.at)), question(session.position(later.at))
     if asked is None or then is None or later.disputed or not coach.continues(asked, then):
         return one
     chance, lead = max(one.chance, later.best_chance), max(one.lead, later.best_lead)
+    for_others = (1 - chance) / (1 - one.chance) if one.chance < 1 else 1.0
+    chances = tuple(chance if seat == one.seat else for_others * share for seat, share in enumerate(one.chances))
+    found = replace(one, chances=chances, lead=lead)
     if chance < one.best_chance:
-        return replace(
-            one, best_chance=one.best_chance - (chance - one.chance), best_lead=one.best_lead - (lead - one.lead)
-        )
-    played = session.entries[one.at].action
-    return replace(one, best=played, best_chance=one.chance, best_lead=one.lead, disputed=False)
+        return replace(found, best_lead=max(lead, one.best_lead))
+    return replace(found, best=session.entries[one.at].action, best_chance=chance, best_lead=lead, disputed=False)
 
 
 def _chance(seed: int, round_: int) -> Random:
@@ -351,10 +356,14 @@ def turning_points(review: Review[Any], most: int) -> list[TurningPoint]:
 
 
 class Cause(NamedTuple):
-    """What changed a chance: the decision of a seat, or the luck of `CHANCE`, before `at` decisions had been made."""
+    """What changed a chance: the decision of a seat, or the luck of `CHANCE`, after `at` decisions had been made.
+
+    `before` is the chance before it, and `change` by how much it changed.
+    """
 
     at: int
     seat: int
+    before: float
     change: float
 
 
@@ -376,7 +385,7 @@ def _changes(review: Review[Any], turn: TurningPoint) -> Iterator[Cause]:
     known += [(one.at - 1, CHANCE, one.chances) for one in review.luck if first < one.at <= last]
     before = turn.before.chances
     for at, seat, chances in sorted(known):
-        yield Cause(at, seat, chances[turn.seat] - before[turn.seat])
+        yield Cause(at, seat, before[turn.seat], chances[turn.seat] - before[turn.seat])
         before = chances
 
 

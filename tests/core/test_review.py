@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -148,25 +148,58 @@ class TestWhyNot:
         assert last[-1] == every[-1]
 
     def test_what_the_next_answer_can_regain_is_not_lost_yet(self) -> None:
-        class Turns(toy.ToyCoach):
-            def opinion(self, view: Any, asked: Any, played: Any, chance: Random) -> Opinion | None:
-                found = super().opinion(view, asked, played, chance)
-                if found is None:
-                    return None
-                best, own = Option(toy.Pass(), 0.5, 5.0), Option(played, 0.3, 2.0)
-                return found._replace(best=best, played=own, chances=(0.3, 0.3))
-
-            def continues(self, *_: Any) -> bool:
-                return True
-
         session = played()
-        found = finished(reviewed(PlayedGame.of(session), Turns()))[1].judged
+        found = review_in_turns(session, Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0))
         for seat in range(2):
             *earlier, last = [one for one in found if one.seat == seat]
             assert earlier
             assert all((one.cost, one.lost) == (0, 0) for one in earlier)
             assert all(one.best == session.entries[one.at].action for one in earlier)
             assert (last.cost, last.lost) == (pytest.approx(0.2), 3)
+
+    def test_after_a_decision_a_seat_has_what_its_next_one_can_still_come_to(self) -> None:
+        found = review_in_turns(played(), Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0))
+        for seat in range(2):
+            *earlier, last = [one for one in found if one.seat == seat]
+            assert [one.chance for one in earlier] == [0.5] * len(earlier)
+            assert all(sum(one.chances) == pytest.approx(1) for one in earlier)
+            assert last.chance == 0.3
+
+    def test_a_loss_counts_once_also_where_no_better_answer_was_found_in_between(self) -> None:
+        best, own = Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0)
+        found = review_in_turns(played(), best, own, blind=True)
+        for seat in range(2):
+            one_seat = [one for one in found if one.seat == seat]
+            assert len(one_seat) > 2
+            assert sum(one.cost for one in one_seat) == pytest.approx(0.2)
+            assert sum(one.lost for one in one_seat) == 3
+
+
+def review_in_turns(session: Session[Any], best: Option, own: Option, *, blind: bool = False) -> list[Judged[Any]]:
+    """What is found where all that a seat decides is one matter and each answer costs the same.
+
+    With `blind` no better answer is found to every other decision of a seat, but always to its last.
+    """
+    last = {entry.seat: at for at, entry in enumerate(session.entries)}
+
+    class Turns(toy.ToyCoach):
+        seen: ClassVar[list[int]] = []
+
+        def opinion(self, view: Any, asked: Any, played: Any, chance: Random) -> Opinion | None:
+            found = super().opinion(view, asked, played, chance)
+            if found is None:
+                return None
+            self.seen.append(asked.seat)
+            is_last = view == session.game.view(session.position(last[asked.seat]), asked.seat)
+            none_better = blind and not is_last and self.seen.count(asked.seat) % 2 == 0
+            played_so = own._replace(action=played)
+            chances = tuple(own.chance if seat == asked.seat else 1 - own.chance for seat in range(2))
+            return Opinion(played_so if none_better else best, played_so, chances)
+
+        def continues(self, *_: Any) -> bool:
+            return True
+
+    return list(finished(reviewed(PlayedGame.of(session), Turns()))[1].judged)
 
 
 def judged(cost: float, seat: int = 0, phase: str = "auction", at: int = 0, lost: float = 0.0) -> Judged[Any]:
@@ -237,20 +270,20 @@ class TestCauses:
 
     def test_a_fall_is_explained_by_the_decision_of_another_with_the_largest_effect(self) -> None:
         cause = self.cause(after(2, 1, 0.55), after(4, 1, 0.3), after(6, 1, 0.2))
-        assert cause == (4, 1, pytest.approx(-0.25))
+        assert cause == (4, 1, 0.55, pytest.approx(-0.25))
 
     def test_not_by_one_of_its_own(self) -> None:
-        assert self.cause(after(2, 0, 0.4), after(5, 1, 0.2)) == (5, 1, pytest.approx(-0.2))
+        assert self.cause(after(2, 0, 0.4), after(5, 1, 0.2)) == (5, 1, 0.4, pytest.approx(-0.2))
 
     def test_nor_by_one_before_or_after(self) -> None:
         assert self.cause(after(1, 1, 0.1), after(8, 1, 0.1)) is None
 
     def test_a_rise_is_explained_by_the_decision_of_anybody(self) -> None:
-        assert self.cause(after(2, 0, 0.9), end=0.9) == (2, 0, pytest.approx(0.3))
+        assert self.cause(after(2, 0, 0.9), end=0.9) == (2, 0, 0.6, pytest.approx(0.3))
 
     def test_luck_can_be_the_cause(self) -> None:
         luck = (Appraisal(5, (0.25, 0.75)),)
-        assert self.cause(after(3, 1, 0.6), after(6, 1, 0.2), luck=luck) == (4, CHANCE, pytest.approx(-0.35))
+        assert self.cause(after(3, 1, 0.6), after(6, 1, 0.2), luck=luck) == (4, CHANCE, 0.6, pytest.approx(-0.35))
 
     def test_where_nothing_made_a_third_of_it_there_is_none(self) -> None:
         assert self.cause(after(3, 1, 0.5), after(6, 1, 0.45)) is None

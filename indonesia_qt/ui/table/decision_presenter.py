@@ -304,8 +304,12 @@ class DecisionPresenter(QObject):
             return
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(enumerated([looking_back, title]))
+
+        def in_round(said: tuple[Sequence[Event], str]) -> bool:
+            return words.events[type(said[0][0])].heading != "round"
+
         happened = [
-            [text for events, text in self._said(made) if text and not words.is_heading(events[0])]
+            [text for events, text in takewhile(in_round, self._said(made)) if text and not words.is_heading(events[0])]
             for made in (at, *takewhile(self._is_luck_of_round, range(at + 1, len(self.bridge.session.entries))))
         ]
         by_bot = asked.seat != CHANCE and not self.bridge.is_human(asked.seat)
@@ -325,7 +329,7 @@ class DecisionPresenter(QObject):
         past.advice_requested.connect(partial(ask_advice, self.bridge, advice, at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
-        judged = self.review.judged(at) if self.review else None
+        judged = self.review.review.judged_at(at) if self.review else None
         if self.review and judged:
             past.show_verdict(self.review.verdict(judged), self.review.better(judged), judged.best)
         self.host.show_panel(past)

@@ -44,7 +44,7 @@ class IndonesiaCoach:
     done already and others will do in a moment.
     """
 
-    version = "6"
+    version = "7"
 
     def chances(self, s: State, chance: Random) -> tuple[float, ...]:
         """Return each seat's chance to win."""

@@ -14,6 +14,7 @@ from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win
 from indonesia_qt.games.singapore.bots.lookahead import LOOK, Effort, Expert, Hard, Medium, Thought, after
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
@@ -37,7 +38,7 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "6"
+    version = "7"
 
     def __init__(self) -> None:
         self.bot = Judging()
@@ -87,13 +88,16 @@ class SingaporeCoach:
         return False
 
     def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
-        """Return whether a turn goes on, or the flags of the same owner are put on lots: their order hardly counts."""
+        """Return whether a turn or a placing of the starting round goes on, or the flags of a round are put on lots."""
         match earlier, asked:
-            case ChooseLot(owner=before), ChooseLot(owner=now):
-                return now == before
+            case ChooseLot(), ChooseLot():
+                return True
             case PlayTurn(actions_left=before), PlayTurn(actions_left=now):
                 return now <= before
-        return isinstance(earlier, IN_TURN) and isinstance(asked, IN_TURN)
+            case ChooseTile() | JoinBuilding(), PlayTurn():
+                return True
+        placing = FoundBuilding, ChooseTile, JoinBuilding
+        return isinstance(earlier, placing) and isinstance(asked, (FoundBuilding, JoinBuilding))
 
     def _end(self, view: State, s: State, chance: Random) -> tuple[tuple[float, ...], list[float]]:
         """Play on to the end of the round of `view`; return each seat's chance to win then, and what it may expect.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from msgspec import Struct
@@ -21,6 +22,8 @@ THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "exper
 USUAL_THINKER: Final = "hard"
 SHOWN: Final = 8
 """So many answers are shown at most."""
+COMPARED: Final = 40
+"""Of so many plans of a turn at least those are taken that begin with two answers to be compared."""
 CLEAR: Final = 0.05
 """Less than so many points make no difference."""
 
@@ -43,6 +46,8 @@ SENTENCES: Final[dict[str, str]] = {
 MONEY: Final = "money", "price", "dear"
 """Those whose numbers are pounds, which are whole ones for a player, though chance is in them."""
 ONLY, ALIKE = phrase("No other move comes close."), phrase("The next best move is just as good.")
+SEVERAL: Final = phrase("Several small things make it better.")
+"""What is said where no reason alone shows in its numbers."""
 
 
 class Candidate(Struct, frozen=True):
@@ -110,14 +115,41 @@ def reason_sentence(explanation: Explanation) -> str:
     if len(explanation.candidates) == 1:
         return tr(ONLY)
     best, other = explanation.candidates[:2]
-    if best.value - other.value < CLEAR or not explanation.reasons:
+    if best.value - other.value < CLEAR:
         return tr(ALIKE)
-    for reason in explanation.reasons:
-        write = figure if reason.kind in MONEY else rounded_figure
-        first, second = write(reason.best), write(reason.other)
-        if reason.amount > 0 and (first != second or reason.best == reason.other):
-            return tr(SENTENCES[reason.kind], best=first, other=second)
-    return tr(ALIKE)
+    first = next((reason for reason in explanation.reasons if reason.amount > 0 and _shows(reason)), None)
+    return said(first, SENTENCES) if first else tr(SEVERAL)
+
+
+def said(reason: ValueReason, texts: Mapping[str, str]) -> str:
+    """Return what `texts` say of the kind of a reason, with its numbers."""
+    best, other = _figures(reason)
+    return tr(texts[reason.kind], best=best, other=other)
+
+
+def main_difference(view: State, asked: Any, best: AnyAction, other: AnyAction) -> ValueReason | None:
+    """Return what speaks most for an answer in a turn, or for a lot, rather than another: a point's worth at least."""
+    if not isinstance(asked, PlayTurn | ChooseLot):
+        return None
+    bot = THINKERS[USUAL_THINKER]()
+    found = {thought.action: thought for thought in reversed(bot.thoughts(view, asked, COMPARED))}
+    if best not in found or other not in found:
+        return None
+    judge = Judge(view, asked.seat, bot.weights)
+    shown = filter(_shows, _reasons(view, asked, judge, found[best], found[other]))
+    first = max(shown, key=lambda reason: reason.amount, default=None)
+    return first if first and first.amount >= 1 else None
+
+
+def _figures(reason: ValueReason) -> tuple[str, str]:
+    write = figure if reason.kind in MONEY else rounded_figure
+    return write(reason.best), write(reason.other)
+
+
+def _shows(reason: ValueReason) -> bool:
+    """Whether the numbers of a reason differ as they are written, or it has none."""
+    best, other = _figures(reason)
+    return best != other or reason.best == reason.other
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:

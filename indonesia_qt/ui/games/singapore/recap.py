@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from indonesia_qt.core.flow import Event
@@ -11,7 +11,8 @@ from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, points, signed_points
+from indonesia_qt.ui.games.singapore.texts.names import Names, points, pounds, signed_points
+from indonesia_qt.ui.games.singapore.texts.turn import fined_you, raid_began
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
 
@@ -36,6 +37,21 @@ class SingaporeRecap(Recap):
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
             yield from self.sentences(event for event in self.all_of(kind) if event not in own)
+
+    def sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
+        """Yield a line for each event; the player is "you" in it, as in the other lines."""
+        for event in events:
+            yield self.line(self._said(event), [event])
+
+    def _said(self, event: Event) -> str:
+        match event:
+            case ev.RaidBegan():
+                return raid_began(self.words, event, self.seat)
+            case ev.Fined(seat=self.seat):
+                return fined_you(event)
+            case ev.SealReached(seat=self.seat, seal=seal, money=money):
+                return tr("You reach the seal at {seal} and get {money}.", seal=seal, money=pounds(money))
+        return self.words.sentence(event)
 
     def _strikes(self, event: Event) -> bool:
         """Return whether the player is caught or pays for a raid."""

@@ -24,8 +24,8 @@ from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 REST_MS = 150
 """Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
-MOST_SENTENCES = 3
-"""The number of sentences about each decision; the log has them all."""
+MOST_SENTENCES = 4
+"""The number of sentences about each decision, enough for a raid on two players; the log has them all."""
 FRAME = '<b style="color: {colour}">{sign}</b>&nbsp;{text}'
 """An entry of the legend of the frames on the board."""
 SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re shown when the game is over.")
@@ -155,7 +155,10 @@ class PastPanel(QWidget):
         why = self.advice.key_reason(words, self.view, explanation)
         move = words.group(self.view, AnswerGroup(best, best)).text
         parts = self.advice.why_best(words, self.view, explanation)
-        self.reason.setText("\n".join((labelled(move, why), parts)))
+        judge = (
+            "" if self._best in (None, best) else tr("The review looked further ahead: it played on after each move.")
+        )
+        self.reason.setText("\n".join(filter(None, (labelled(move, why), parts, judge))))
         self.reason.show()
         limits = tr("The bot sees only what you can see.")
         self.title.setToolTip(tip(paragraph(tr(self.advice.explained), limits)))

@@ -210,9 +210,15 @@ class ReviewController(QObject):
         if session.question is not None and not table.bridge.hints_allowed:
             return
         self._looker.cancel()
-        if self.review is not None and (known := self.review.chances_at(at)) is not None:
-            self._name_chances(known)  # as the chart, the turning points and the decisions do
-            return
+        if self.review is not None:
+            in_chart = any(point.at == at for point in self.review.course)
+            judged = self.review.judged_at(at) if table.history.looks_back and not in_chart else None
+            if judged is not None:
+                pane.show_now(tr("Chance to win after this decision"), judged.chances)  # as its verdict does
+                return
+            if (known := self.review.chances_at(at)) is not None:
+                self._name_chances(known)  # as the chart and the turning points do
+                return
         view = table.privacy.view(session.position(at))
         args = coach, view, session.seed or 0, session.game.round(view)
         call = Call(tuple[float, ...], chances_of, args, CHANCES_MS)

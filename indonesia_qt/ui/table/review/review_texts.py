@@ -22,7 +22,7 @@ from indonesia_qt.core.review import (
     turning_points,
 )
 from indonesia_qt.core.session import Session
-from indonesia_qt.i18n.text import as_sentence, figure, labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, figure, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -81,10 +81,6 @@ class ReviewTexts:
         """Return the decisions that cost something, or are disputed: the reader's own first, then by seat."""
         found = [one for one in self.review.judged if one.grade or one.disputed]
         return sorted(found, key=lambda one: (one.seat != self.reader, one.seat, one.at))
-
-    def judged(self, at: int) -> Judged[Any] | None:
-        """Return what the decision after `at` others came to; None where it wasn't judged."""
-        return next((one for one in self.review.judged if one.at == at), None)
 
     def when(self, at: int) -> str:
         """Return the round and the phase of a moment."""
@@ -202,29 +198,23 @@ class ReviewTexts:
     def _turn(self, turn: TurningPoint) -> LinkText:
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
         if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
-            at, cause = costliest.at, self._graded(costliest)
+            # in the words and with the figures of the list of decisions
+            at, cause = (
+                costliest.at,
+                paragraph(as_sentence(self.decision(costliest)), as_sentence(self.brief_verdict(costliest))),
+            )
         else:
             at, cause = self._brought_about(turn)
         values = {
             "when": self.words.round(self.session.game.round(self.session.position(at))),
             "player": self.words.seats[turn.seat],
-            "before": percent(turn.before.chances[turn.seat]),
-            "after": percent(turn.after.chances[turn.seat]),
+            **_from_to(turn.before.chances[turn.seat], turn.after.chances[turn.seat]),
         }
         if turn.change > 0:
             text = tr("{when}: {player}’s chance to win rises from {before} to {after}", **values)
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
         return LinkText(paragraph(as_sentence(text), cause), turn.seat, at)
-
-    def _graded(self, one: Judged[Any]) -> str:
-        return tr(
-            "{grade} by {player} ({phase}): {move}",
-            grade=tr(GRADES[one.grade]),
-            player=self.words.seats[one.seat],
-            phase=self.words.phase(one.phase),
-            move=self._made(one.at),
-        )
 
     def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
         """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
@@ -233,16 +223,18 @@ class ReviewTexts:
             return turn.before.at, tr("The result was open until the last round, and became certain only at the end.")
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
+        part = _from_to(cause.before, cause.before + cause.change)
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
             of_round = self.session.entries[turn.before.at : cause.at]
             before = takewhile(lambda entry: entry.seat == CHANCE, reversed(of_round))
-            return cause.at - len(list(before)), paragraph(tr("Luck counted most."), *list(happened)[:1])
+            luck = tr("Luck counted most, from {before} to {after}.", **part)
+            return cause.at - len(list(before)), paragraph(luck, *list(happened)[:1])
         return cause.at, tr(
-            "{player}’s move counted most ({phase}): {move}",
+            "{player}’s move counted most, from {before} to {after}: {move}",
             player=self.words.seats[cause.seat],
-            phase=self.words.phase(self.session.game.phase(self.session.position(cause.at))),
             move=self._made(cause.at),
+            **part,
         )
 
     def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
@@ -264,4 +256,11 @@ class ReviewTexts:
 
     def _move(self, at: int, action: Action) -> str:
         text = self.words.group(self._view(at), AnswerGroup(action, action))
-        return tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+        if not text.about or text.text.endswith(")"):  # never two pairs of brackets
+            return clauses(text.text, text.about)
+        return tr("{move} ({about})", move=text.text, about=text.about)
+
+
+def _from_to(before: float, after: float) -> dict[str, str]:
+    """How a chance changes, as the values of a text."""
+    return {"before": percent(before), "after": percent(after)}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.62, 430, 96
 """The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
 takes at least, as far as it leaves so many to the log."""
+PAST_SHARE = 0.8
+"""The part that a decision of the past takes, with all that could have been chosen: the log says no more of it."""
 MOST_NEWS_SHARE = 0.55
 """The part of the height that a page with news takes at most to be seen whole."""
 AROUND_NEWS = 10
@@ -131,7 +133,7 @@ class Side(QSplitter):
         """The page that has come forward."""
         self._folding: Folding = "open"
         self.splitterMoved.connect(self._keep)
-        self._log = table.log.pane
+        self._log, self._history = table.log.pane, table.history
         self.tabs = SideTabs()
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
@@ -160,6 +162,7 @@ class Side(QSplitter):
         self.addWidget(table.decision.host)
         self.addWidget(self.below)
         self._log.changed.connect(self._show_latest)
+        self._history.moved.connect(self._make_room)
         self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
         for part in (self.tabs, self.tabs.tabBar(), self._pages):
@@ -229,7 +232,8 @@ class Side(QSplitter):
 
     def _share(self) -> None:
         high = self.height() - self.handleWidth()
-        decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
+        share = PAST_SHARE if self._history.looks_back else DECISION_SHARE
+        decision = max(round(share * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
         if self._news is not None and self._is_open and self._folding != "line":
             bar = self.tabs.tabBar().sizeHint().height()
             need = bar + self._news.need(self.tabs.width()) + scaled(AROUND_NEWS)

@@ -9,14 +9,16 @@ import msgspec
 import pytest
 
 from indonesia_qt.core.bots import BotRequest
-from indonesia_qt.core.flow import CHANCE, Pass, question, refusal
-from indonesia_qt.core.review import INACCURACY, PlayedGame, Review, reviewed
+from indonesia_qt.core.flow import CHANCE, Pass, Question, question, refusal
+from indonesia_qt.core.review import INACCURACY, Coach, Opinion, Option, PlayedGame, Review, reviewed
+from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, spread_by
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
     Explanation,
+    ValueReason,
     cost,
     explained,
     reason_sentence,
@@ -25,7 +27,9 @@ from indonesia_qt.games.singapore.bots.explain import (
 from indonesia_qt.games.singapore.bots.lookahead import Expert
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules.actions import AnyAction, PlaceFlag
+from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
+from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from tests.games.singapore.boards import game_on
@@ -101,6 +105,16 @@ def test_what_is_best_can_be_played(players: int) -> None:
     assert judged > 10
 
 
+def review_by(coach: Coach, session: Session[State]) -> Review[AnyAction]:
+    found: list[Review[AnyAction]] = []
+
+    def work() -> Iterator[float]:
+        found.append((yield from reviewed(PlayedGame.of(session), coach)))
+
+    list(work())
+    return found[0]
+
+
 def with_a_bank_to_use() -> Table:
     table = Table()
     table.stand("d5", "III-03", 0)
@@ -123,10 +137,54 @@ def test_to_end_the_turn_without_a_use_that_brings_points_is_a_mistake() -> None
     assert found.best.lead - found.played.lead >= 1
 
 
-def test_flags_of_one_owner_are_one_matter_so_that_a_loss_counts_once() -> None:
-    assert COACH.continues(ChooseLot(1, 1), ChooseLot(1, 1))
-    assert not COACH.continues(ChooseLot(1, 1), ChooseLot(1, 2))
-    assert not COACH.continues(ChooseLot(1, 1), PlayTurn(1))
+@pytest.mark.parametrize(
+    ("earlier", "asked", "goes_on"),
+    [
+        (ChooseLot(1, 1), ChooseLot(1, 2), True),
+        (ChooseLot(1, 1), PlayTurn(1), False),
+        (ChooseLot(1, 1), ChooseTile(1, last=False), False),
+        (FoundBuilding(1, 1), JoinBuilding(1, "d5"), True),
+        (JoinBuilding(1, "d5"), FoundBuilding(1, 2), True),
+        (ChooseTile(1, last=False), JoinBuilding(1, "d5"), True),
+        (ChooseTile(1, last=False), PlayTurn(1), True),
+        (JoinBuilding(1, "d5"), PlayTurn(1), True),
+        (PlayTurn(1, actions_left=2), PlayTurn(1, actions_left=1), True),
+        (PlayTurn(1, actions_left=1), PlayTurn(1, actions_left=3), False),
+        (PlayTurn(1), ChooseTile(1, last=False), False),
+        (JoinBuilding(1, "d5"), ChooseTile(1, last=False), False),
+    ],
+    ids=str,
+)
+def test_a_loss_counts_once_among_the_flags_of_a_round_in_a_placing_and_in_a_turn(
+    earlier: Question[State], asked: Question[State], goes_on: bool
+) -> None:
+    assert COACH.continues(earlier, asked) == goes_on
+
+
+@pytest.mark.parametrize("players", soak_but((3,), [2, 4]))
+def test_of_the_flags_of_a_round_that_lost_the_same_only_the_last_is_blamed(players: int) -> None:
+    """Flags are put badly, in the same way: what the last one could still avoid costs the others nothing."""
+    session = watch(game_on(), Options(), players, 2, (BOTS["random"],))
+    flags = [
+        at for at in range(len(session.entries)) if isinstance(question(session.position(at)), ChooseLot)
+    ][: 3 * players]  # fmt: skip
+
+    class SameLoss(SingaporeCoach):
+        def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+            return (1 / players,) * players
+
+        def opinion(self, view: State, asked: Question[State], played: AnyAction, chance: Random) -> Opinion | None:  # type: ignore[override]  # noqa: ARG002
+            if not isinstance(asked, ChooseLot):
+                return None
+            best = next(action for action in asked.actions(view) if action != played)
+            own = 0.1
+            rest = (1 - own) / (players - 1)
+            chances = tuple(own if seat == asked.seat else rest for seat in range(players))
+            return Opinion(Option(best, 0.22, 10.0), Option(played, own, 0.0), chances)
+
+    found = review_by(SameLoss(), session)
+    blamed = [one.at for one in found.judged if one.grade and one.at <= flags[-1]]
+    assert blamed == flags[players - 1 :: players]
 
 
 def test_the_coach_is_that_of_the_game() -> None:
@@ -170,6 +228,13 @@ def test_more_points_are_the_reason_where_nothing_else_counts() -> None:
     assert reason_sentence(found) == "It brings more points in this turn: 5, not 0."
 
 
+@pytest.mark.parametrize("difference", [0.0, 0.2, 0.9, 3.0])
+def test_a_move_is_called_just_as_good_only_where_it_costs_nothing(difference: float) -> None:
+    best, other = Candidate(Pass(), 10.0), Candidate(PlaceFlag("d4"), 10.0 - difference)
+    found = Explanation((best, other), (ValueReason("money", difference, 5.1, 5.2),))
+    assert ("just as good" in reason_sentence(found)) == (cost(other, best) == "just as good")
+
+
 def test_the_price_of_a_lot_can_be_the_reason() -> None:
     table = Table()
     table.lay_out("I-04", "I-06")
@@ -200,13 +265,7 @@ def test_the_luck_of_a_round_counts_in_that_round() -> None:
             return None
 
     session = watch(game_on(), Options(), 3, 1, (BOTS["easy"],))
-    found: list[Review[AnyAction]] = []
-
-    def work() -> Iterator[float]:
-        found.append((yield from reviewed(PlayedGame.of(session), Unmoved())))
-
-    list(work())
-    _, *points, _ = found[0].course
+    _, *points, _ = review_by(Unmoved(), session).course
     rounds = [session.game.round(session.position(point.at)) for point in points]
     assert rounds == list(range(1, rounds[-1] + 1))
     asked = [question(session.position(point.at)) for point in points]

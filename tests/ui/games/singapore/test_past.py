@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.singapore.rules.actions import DrawChip, Step
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, DrawChip, Step
 from indonesia_qt.ui.app.program import Program
-from tests.ui.games.singapore.panels.towns import turn
+from indonesia_qt.ui.table.window.side import Side
+from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import settle
 from tests.ui.pages.past import PastPage
 
 
@@ -23,6 +26,32 @@ def test_each_building_to_go_to_has_a_line_and_the_one_that_was_chosen_is_ticked
     assert ticked.startswith("Go to ")
     assert steps[-1].upper() in ticked
     assert all(any(area.upper() in text for text in past.entries) for area in steps)
+
+
+def test_the_top_tile_is_named_with_what_its_use_brings(program: Program) -> None:
+    mouse = show(program, lambda table: building_turn(table, money=9, last=True))
+    bought = AnswerGroup(BuildTop(), BuildTop())
+    words = mouse.table.context.words
+    text = words.group(mouse.state, bought)
+    assert text.text == f"Buy the top tile: {words.place('I-11')}"
+    assert text.about.startswith("use: ")
+
+
+def test_while_the_past_is_shown_the_log_leaves_its_room_to_the_decision(program: Program) -> None:
+    program.window.resize(1920, 1080)
+    mouse = show(program, lambda table: building_turn(table, money=9))
+    bridge = mouse.table.bridge
+    bridge.submit(Build("I-05"), bridge.made)
+    settle()
+    side = program.window.docks.decision.widget()
+    assert isinstance(side, Side)
+    now = side.sizes()
+    mouse.table.history.look_at(0)
+    settle()
+    assert side.sizes()[0] > 1.2 * now[0]
+    mouse.table.history.come_back()
+    settle()
+    assert side.sizes() == now
 
 
 def test_what_chance_decided_is_said_of_nobody(program: Program) -> None:

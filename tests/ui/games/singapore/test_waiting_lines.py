@@ -78,7 +78,10 @@ def test_a_raid_that_caught_the_player_comes_before_other_news(program: Program)
     assert last is not None
     lines = SingaporeRecap(mouse.table.context.words, session, caught[0], last, lambda view: view).lines()
     assert "Caught: " in lines[0].text
-    assert lines[1].text.startswith(mouse.table.context.words.seats[caught[0]])
+    assert lines[1].text.startswith("You pay £")
+    name = mouse.table.context.words.seats[caught[0]]
+    assert "you" in lines[0].text
+    assert not [line.text for line in lines[:2] if name in line.text], "one person isn't spoken of in two ways"
     assert len({line.text for line in lines}) == len(lines)
 
 

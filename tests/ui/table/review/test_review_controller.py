@@ -189,6 +189,43 @@ def test_the_chance_after_a_listed_decision_is_the_one_of_its_row(program: Progr
     assert "Ana 40%" in page.now
 
 
+def test_the_chances_beside_a_judged_decision_are_those_of_its_verdict(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    controller = table(program).decision.review
+    assert controller is not None
+    judged = [one for one in controller.review.judged if one.at not in page.moments]
+    assert judged
+    for one in judged:
+        table(program).history.look_at(one.at)
+        assert page.now.startswith(f"Chance to win after this decision: Ana {one.chances[0]:.0%}")
+
+
+def test_a_turning_point_tells_the_decision_behind_it_as_the_list_does(program: Program) -> None:
+    begin(program)
+    play_to_the_end(program)
+    context, session = table(program).context, table(program).bridge.session
+    course = Appraisal(0, (0.6, 0.4)), Appraisal(5, (0.3, 0.7))
+    one = flagged(0, 0)
+    texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](3, "", 9, course, (one,)))
+    (turn,) = texts.turns()
+    (listed,) = texts.listed()
+    assert turn.at == listed.at
+    assert f"{texts.decision(listed)}. {texts.brief_verdict(listed)}." in turn.text
+
+
+def test_what_counted_most_at_a_turning_point_has_its_part_of_the_change(program: Program) -> None:
+    begin(program)
+    play_to_the_end(program)
+    context, session = table(program).context, table(program).bridge.session
+    course = Appraisal(0, (0.5, 0.5)), Appraisal(2, (0.8, 0.2))
+    good = Judged[Any](0, 0, "auction", (0.75, 0.25), 0.0, Trade(), 0.75, 0.0, disputed=False)
+    review = Review[Any](3, "", 9, course, (good,), (Appraisal(2, (0.8, 0.2)),))
+    (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
+    assert "Ana’s move counted most, from 50% to 75%: " in turn.text
+
+
 def test_the_decision_that_the_board_shows_is_marked_and_in_sight(program: Program, qtbot: QtBot) -> None:
     begin(program)
     play_to_the_end(program)

@@ -11,7 +11,9 @@ from indonesia_qt.games.singapore.bots.explain import (
     Explanation,
     cost,
     explained,
+    main_difference,
     reason_sentence,
+    said,
     thinker_for,
 )
 from indonesia_qt.games.singapore.rules import actions as act
@@ -20,6 +22,18 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, paragraph, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.planning import gains_text, others_text
 from indonesia_qt.ui.table.advice import Advice
+
+BETTER = {
+    "points": phrase("more points in this turn: {best}, not {other}"),
+    "money": phrase("more money after this turn: £{best}, not £{other}"),
+    "goods": phrase("more goods after this turn: {best}, not {other}"),
+    "chips": phrase("fewer black chips after this turn"),
+    "given": phrase("fewer points for others: {best}, not {other}"),
+    "workers": phrase("the worker ends the turn in a better place"),
+    "near": phrase("nearer to useful buildings and to the workers"),
+    "far": phrase("further from what is useful to the other player"),
+}
+"""What speaks most for a better move where nothing that is written on the board does; other kinds say too little."""
 
 
 class SingaporeAdvice(Advice):
@@ -66,7 +80,12 @@ class SingaporeAdvice(Advice):
         chip = tr("draws no chip") if _draws(view, played) and not _draws(view, best) else ""
         given = [_visited(view, asked.seat, action) for action in (best, played)]
         point = tr("nobody else gets a point") if given[0] is None and given[1] is not None else ""
-        return clauses(price, point, chip)
+        return clauses(price, point, chip) or self._difference(view, asked, best, played)
+
+    @staticmethod
+    def _difference(view: State, asked: Question[Any], best: Any, played: Any) -> str:
+        reason = main_difference(view, asked, best, played)
+        return said(reason, BETTER) if reason and reason.kind in BETTER else ""
 
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
         """Return what the best answer brings in a turn, and what makes the difference between it and the next."""

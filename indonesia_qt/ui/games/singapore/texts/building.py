@@ -17,7 +17,7 @@ from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, effec
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 BUILD, TURNED = phrase("Build {tile}"), phrase("{tile} is turned up")
-HUT, TOP = phrase("Hut on {tile}"), phrase("Buy the top tile")
+HUT = phrase("Hut on {tile}")
 
 
 def tile_prompt(words: Names, view: State, asked: ChooseTile) -> str:
@@ -79,13 +79,24 @@ def build_top(words: Names, view: State, asked: ChooseTile, action: act.BuildTop
     assert view.top is not None
     building = words.building(view.top)
     more = clauses(tr("for {price} more", price=pounds(TOP_PRICE)), _chip(building))
-    return ActionText(tr("Buy the top tile: {building}", building=words.place(view.top)), more, built_text(building))
+    return ActionText(_top(words, view), more, built_text(building))
 
 
 def top_group(words: Names, view: State, first: act.BuildTop, last: act.BuildTop) -> ActionGroupText:
     """Name the choice to buy the top of the stack."""
     assert view.top is not None
-    return ActionGroupText(tr(TOP), effect_sign(words.building(view.top)), built_text(words.building(view.top)))
+    building = words.building(view.top)
+    return ActionGroupText(_top(words, view), effect_sign(building), _use(building))
+
+
+def _top(words: Names, view: State) -> str:
+    assert view.top is not None
+    return tr("Buy the top tile: {building}", building=words.place(view.top))
+
+
+def _use(building: Building) -> str:
+    """What a use of a building brings, where a choice is named without its board."""
+    return tr("use: {effect}", effect=built_text(building))
 
 
 def join(words: Names, view: State, asked: JoinBuilding, action: act.Join) -> ActionText:
@@ -110,13 +121,13 @@ def build_group(
 ) -> ActionGroupText:
     """Name the choice to build a tile."""
     building = words.building(first.tile)
-    return ActionGroupText(words.say(BUILD, first), effect_sign(building), built_text(building))
+    return ActionGroupText(words.say(BUILD, first), effect_sign(building), _use(building))
 
 
 def keep_group(words: Names, view: State, first: act.KeepTile, last: act.KeepTile) -> ActionGroupText:
     """Name the choice to keep a tile."""
     building = words.building(first.tile)
-    return ActionGroupText(words.say(HUT, first), effect_sign(building), built_text(building))
+    return ActionGroupText(words.say(HUT, first), effect_sign(building), _use(building))
 
 
 ACTIONS: dict[type[Action], ActionUi] = {

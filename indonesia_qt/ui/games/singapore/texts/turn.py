@@ -10,7 +10,18 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, forms, listed, paragraph, phrase, tr
+from indonesia_qt.i18n.text import (
+    Whether,
+    as_sentence,
+    clauses,
+    counted,
+    enumerated,
+    forms,
+    listed,
+    paragraph,
+    phrase,
+    tr,
+)
 from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds, trade_text
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
@@ -158,14 +169,18 @@ def exchanged(words: Names, event: ev.Exchanged) -> str:
     return tr("{player} uses {place} and takes {gain}.", player=player, place=place, gain=gain)
 
 
-def raid_began(words: Names, event: ev.RaidBegan) -> str:
-    """Report what all show in a raid, and who is caught."""
+def raid_began(words: Names, event: ev.RaidBegan, reader: int | None = None) -> str:
+    """Report what all show in a raid, and who is caught; to a `reader` by seat as "you"."""
+
+    def name(owner: int) -> str:
+        return tr("you") if owner == reader else words.owner(owner)
+
     opium = (*event.opium, *(0 for _ in event.sums[len(event.opium) :]))
     shown = (
-        tr("{player} {sum} ({opium} opium)", player=words.owner(owner), sum=total, opium=opium[owner])
+        tr("{player} {sum} ({opium} opium)", player=name(owner), sum=total, opium=opium[owner])
         for owner, total in enumerate(event.sums)
     )
-    caught = listed([words.owner(owner) for owner in event.caught])
+    caught = listed([name(owner) for owner in event.caught])
     end = tr("Caught: {players}.", players=caught) if event.caught else tr("Nobody is caught.")
     return paragraph(tr("Opium and black chips: {sums}.", sums=enumerated(shown)), end)
 
@@ -178,6 +193,16 @@ def fined(words: Names, event: ev.Fined) -> str:
     if event.opium:
         parts.append(tr("loses {opium} opium", opium=event.opium))
     return tr("{player} {does}.", player=words.owner(event.seat), does=listed(parts))
+
+
+def fined_you(event: ev.Fined) -> str:
+    """Report to the player what a raid cost."""
+    parts = [tr("you pay {money}", money=pounds(event.money))] if event.money else []
+    if event.chips:
+        parts.append(counted(event.chips, "you return {n} chip", "you return {n} chips"))
+    if event.opium:
+        parts.append(tr("you lose {opium} opium", opium=event.opium))
+    return as_sentence(listed(parts))
 
 
 def _raid_messages(words: Names, events: Sequence[ev.Fined], people: Collection[int]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.actions import DrawChip
+from indonesia_qt.games.singapore.rules.events import Fined
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.log_pane import line_menu
@@ -46,7 +47,7 @@ def test_a_chip_that_was_drawn_is_nobodys_decision(program: Program, last: str) 
     assert not any("bot" in action.text() for action in menu.actions())
 
 
-def test_what_chance_brought_ends_with_its_round_and_the_rest_is_named_last(program: Program) -> None:
+def test_what_chance_brought_ends_with_its_round_and_a_raid_is_told_wholly(program: Program) -> None:
     mouse = begin(program, "human", "human", "human", seed=7, options=Options(holdings="open"))
     bridge, chance = mouse.table.bridge, Random(2)
     session = bridge.session
@@ -59,4 +60,7 @@ def test_what_chance_brought_ends_with_its_round_and_the_rest_is_named_last(prog
     mouse.table.history.look_at(at)
     (brought,) = (text for text in PastPage.of(program.window).labels() if "draws a white chip" in text)
     assert "On display" not in brought
-    assert brought.splitlines()[-1] == "\N{HORIZONTAL ELLIPSIS} and 1 more in the log"
+    assert "more in the log" not in brought, "nothing of the raid itself is left out"
+    assert [line for line in brought.splitlines() if "pays" in line] == [
+        mouse.table.context.words.sentence(event) for event in session.entries[at].events if isinstance(event, Fined)
+    ]

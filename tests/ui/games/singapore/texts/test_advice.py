@@ -13,7 +13,7 @@ from indonesia_qt.core.flow import Action, Chance, Pass, Question, draw, questio
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.explain import Candidate, Explanation, ValueReason, reason_sentence
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
-from indonesia_qt.games.singapore.rules.actions import Build, CallHelper, Exchange, PlaceFlag
+from indonesia_qt.games.singapore.rules.actions import Build, CallHelper, Exchange, PlaceFlag, Step
 from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
@@ -111,3 +111,16 @@ def test_only_what_speaks_for_the_better_move_is_its_reason(
     table.state.prices.update(d4=1, e4=3)
     words = GAME_UI.texts(table.game, ["Ann", "Bob", "Cid"])
     assert GAME_UI.advice().why_better(words, table.state, asked, best, played) == reason
+
+
+def test_a_better_step_is_explained_by_what_the_turn_then_brings() -> None:
+    table = Table()
+    table.stand("d5", "III-03", 0)
+    table.roads("d5 d6")
+    table.player(0, money=5)
+    table.turn(0, "d6", steps=1)
+    asked = table.asked
+    assert asked is not None
+    words = GAME_UI.texts(table.game, ["Ann", "Bob", "Cid"])
+    why = GAME_UI.advice().why_better(words, table.state, asked, Step(0, "d5"), Pass())
+    assert why == "more points in this turn: 5, not 0"
