@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, points, signed_points
+from indonesia_qt.ui.games.singapore.texts.names import Names, paid_text, points, pounds, signed_points
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
 
 
 class SingaporeRecap(Recap):
-    """A line for each kind of thing that happened."""
+    """A line for each kind of thing that happened; the player is "you" in all of them."""
 
     subjects: type[Subjects[Any]] = Surroundings
     moves = ev.Built, ev.HelperCalled, ev.RaidBegan, ev.SealReached
@@ -36,6 +38,23 @@ class SingaporeRecap(Recap):
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
             yield from self.sentences(event for event in self.all_of(kind) if event not in own)
+
+    def sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
+        """Yield a line for each event, as in the log but for the player."""
+        words = copy.copy(self.words)
+        words.seats = [tr("you") if seat == self.seat else name for seat, name in enumerate(words.seats)]
+        for event in events:
+            match event:
+                case ev.Fined(seat=self.seat):
+                    cost = paid_text(Goods(0, 0, 0, event.opium), event.money, 0)
+                    yield self.line(tr("The raid costs you {cost}.", cost=cost), [event])
+                case ev.SealReached(seat=self.seat):
+                    reached = tr(
+                        "You reach the seal at {seal} and get {money}.", seal=event.seal, money=pounds(event.money)
+                    )
+                    yield self.line(reached, [event])
+                case _:
+                    yield self.line(words.sentence(event), [event])
 
     def _strikes(self, event: Event) -> bool:
         """Return whether the player is caught or pays for a raid."""

@@ -78,7 +78,10 @@ def test_a_raid_that_caught_the_player_comes_before_other_news(program: Program)
     assert last is not None
     lines = SingaporeRecap(mouse.table.context.words, session, caught[0], last, lambda view: view).lines()
     assert "Caught: " in lines[0].text
-    assert lines[1].text.startswith(mouse.table.context.words.seats[caught[0]])
+    assert "you" in lines[0].text.partition("Caught: ")[2]
+    assert lines[1].text.startswith("The raid costs you £")
+    name = mouse.table.context.words.seats[caught[0]]
+    assert not [line.text for line in lines if name in line.text], "the player is “you” in all of them"
     assert len({line.text for line in lines}) == len(lines)
 
 
