@@ -100,7 +100,7 @@ class SealPicture(TitledPicture, frozen=True):
     SPACE, BEFORE, AFTER = 46.0, 5, 2
     SETS_OUT, ARRIVES = 0.08, 0.5
     GOES, STANDS, APART = 39.0, 62.0, 14.0
-    """How far below the title the middles of the marker that goes and of those that stand are; how far these are apart."""
+    """How far below the title the middle of a marker is that goes, and that stands; how far these are apart."""
 
     @property
     def size(self) -> tuple[float, float]:
