@@ -137,10 +137,10 @@ class Bubble(Label):
         super().__init__(parent=parent, role="bubble", wordWrap=True)
         self._widest = widest
 
-    def fit(self, text: str, button: QSize = QSize(0, 0)) -> None:  # noqa: B008
-        """Show a text above a button, and be as large as both."""
+    def fit(self, text: str, button: QSize = QSize(0, 0), widest: int = 0) -> None:  # noqa: B008
+        """Show a text above a button, and be as large as both, at most as wide as usual or as `widest`."""
         self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(self._widest), scaled(PADDING)
+        metrics, widest, padding = self.fontMetrics(), scaled(widest or self._widest), scaled(PADDING)
         self.setText(within(text, metrics, widest - padding))
         self.setMinimumSize(0, 0)  # or the text would be as high as the one before
         self.setFixedWidth(min(widest, max(metrics.horizontalAdvance(self.text()) + padding, button.width())))
@@ -150,6 +150,8 @@ class Bubble(Label):
 CALLOUT_WIDEST, CALLOUT_STAY_MS = 340, 6000
 BESIDE_POINTER, BELOW_FIELD = QPoint(14, 18), QPoint(0, 4)
 """The distances from the pointer, or from the corner of a field, to the corner of the message."""
+NARROW = 200
+"""Pixels at 100 %: the width of a message that would cover something in its usual width."""
 PLACES_APART = 48
 """Pixels at 100 % between the places where a message is tried that would cover something."""
 
@@ -205,8 +207,13 @@ class Callout(Bubble):
         """
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
-        self.fit(text, button)
-        self.move(self._place(self._window.mapFromGlobal(corner), kept))
+        tried = []
+        for widest in (CALLOUT_WIDEST, NARROW):
+            self.fit(text, button, widest)
+            tried.append((*self._place(self._window.mapFromGlobal(corner), kept), widest))
+        _, place, widest = min(tried, key=lambda found: found[0])
+        self.fit(text, button, widest)
+        self.move(place)
         self.raise_()
         self.show()
         self.link.setVisible(bool(link))
@@ -214,14 +221,15 @@ class Callout(Bubble):
         self.link.raise_()
         self._stay.start()
 
-    def _place(self, corner: QPoint, kept: Sequence[QRect]) -> QPoint:
-        """Return the corner within the window, or where less would be covered."""
+    def _place(self, corner: QPoint, kept: Sequence[QRect]) -> tuple[int, QPoint]:
+        """Return how many pixels are covered at least, and where: at the corner in the window, or as near as can be."""
         spare = self._window.size() - self.size()
         most = QPoint(max(0, spare.width()), max(0, spare.height()))
         usual = QPoint(max(0, min(corner.x(), most.x())), max(0, min(corner.y(), most.y())))
         step = scaled(PLACES_APART)
         columns, rows = (
-            [*range(at % step, end + 1, step), end] for at, end in ((usual.x(), most.x()), (usual.y(), most.y()))
+            sorted({0, *range(at % step, end + 1, step), end})
+            for at, end in ((usual.x(), most.x()), (usual.y(), most.y()))
         )
 
         def covered(place: QPoint) -> int:
@@ -235,7 +243,7 @@ class Callout(Bubble):
                 break
             if (here := covered(place)) < least:
                 found, least = place, here
-        return found
+        return least, found
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Hide the button, too."""

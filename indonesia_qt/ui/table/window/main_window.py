@@ -253,14 +253,19 @@ class MainWindow(QMainWindow):
         self.refusals.say(reason, self._kept_in_sight())
 
     def _kept_in_sight(self) -> list[QRect]:
-        """Return what a message may not cover: what is above the board, the panel, and what matters on the board."""
+        """Return what a message may not cover: strip, prompt, panel, players, and what matters on the board."""
         if self.table is None or self.map is None:
             return []
         decision, strip, port = self.table.decision, self.table.strip, self.map.viewport()
-        parts = [part for part in (strip, strip.below, decision.prompt, decision.host) if part and part.isVisible()]
+        parts = strip, strip.below, decision.prompt, decision.host, self.docks.players
         origin = port.mapTo(self, QPoint())
-        on_board = [part.intersected(port.rect()).translated(origin) for part in self.map.kept_in_sight()]
-        return [*(QRect(part.mapTo(self, QPoint()), part.size()) for part in parts), *on_board]
+        around = self.map.rect()  # what lies over all of the board, such as a frame, leaves no other place
+        on_board = (part.intersected(port.rect()) for part in self.map.kept_in_sight() if not part.contains(around))
+        seen = (part for part in parts if part is not None and part.isVisible())
+        return [
+            *(QRect(part.mapTo(self, QPoint()), part.size()) for part in seen),
+            *(part.translated(origin) for part in on_board),
+        ]
 
     def _show_news(self, texts: Sequence[str]) -> None:
         """Show beside the prompt what just happened, so that nothing is covered; no texts remove the last ones."""

@@ -272,7 +272,7 @@ def test_no_line_of_the_last_moves_is_cut_by_the_card_of_a_beat(program: Program
     beats = raid_of_bot(program).table.beats
     beats.motion.finish()
     settle()
-    assert beats.card.isVisible()
+    assert BeatPage.of(program.window).has_room()
     (meanwhile,) = owned(beats.board.decision.host.panel, Meanwhile)
     content = meanwhile.widget()
     is_scrolled = meanwhile.verticalScrollBar().maximum() > 0
