@@ -55,7 +55,8 @@ def measure() -> dict[str, list[float]]:
     motion = Animation(view.map_scene)
     found = {}
     for name, events in happened(state).items():
-        motion.follow_up(scenes(events, state, range(len(NAMES)), words), 1.0)
+        before = [player.vp for player in state.players]
+        motion.follow_up(scenes(events, state, range(len(NAMES)), words, before), 1.0)
         found[name] = frames(motion, view)
         motion.finish()
     return found

@@ -178,7 +178,7 @@ class MapView(ZoomView):
         else:
             self.card.point_at("", QRect(), ())
 
-    def kept_in_sight(self, but: QWidget) -> list[QRect]:
+    def kept_in_sight(self, but: QWidget | None = None) -> list[QRect]:
         """Return what a part over the board may not cover if nobody asked for it, in pixels of the view.
 
         These are targets with their names, a town, all else that lies over the board, and the places that it is about.

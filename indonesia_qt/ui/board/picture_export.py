@@ -54,12 +54,14 @@ class Picture:
         """Return the size of that width which the picture just fills."""
         return QSize(width, round(width * self._framed.height() / self._framed.width()))
 
-    def image(self, size: QSize, *, at_a_glance: bool = False) -> QImage:
+    def image(self, size: QSize, *, at_a_glance: bool = False, as_seen: bool = False) -> QImage:
         """Return the picture in pixels; what the board leaves of it has the colour that surrounds the board.
 
-        What is seen `at_a_glance` is so small that nothing on pieces can be read.
+        What is seen `at_a_glance` is so small that nothing on pieces can be read. On one that is shown in its size,
+        `as_seen` on a screen, letters can be read.
         """
-        least = math.inf if at_a_glance and not self._small else 0.0
+        least = LEAST_CAPITALS * self._framed.width() / size.width() if as_seen else 0.0
+        least = math.inf if at_a_glance and not self._small else least
         return image_of(partial(self.paint, least=least), size, self._surround)
 
     def save(self, file: Path, size: QSize) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
+from indonesia_qt.ui.widgets.messages import Callout, announce, field_of_action, place_of_action
 
 RULES = "rules"
 """The id of the command that opens the rules of what is asked."""
@@ -64,11 +66,12 @@ class RefusalPresenter(QObject):
         window.statusBar().messageChanged.connect(self._name_rule)
         self._name_rule()
 
-    def say(self, reason: str) -> None:
-        """Say why something can't be done."""
+    def say(self, reason: str, kept: Sequence[QRect] = ()) -> None:
+        """Say why something can't be done, below a field or else where parts of the window are `kept` in sight."""
         self._refused = reason
         rule = rule_of(reason)
-        self.callout.say(reason, place_of_action(), self.link.wording(rule) if rule else "")
+        kept = () if field_of_action() else kept
+        self.callout.say(reason, place_of_action(), self.link.wording(rule) if rule else "", kept)
         announce(self._window, reason, at_once=True)
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
         self.said.emit()

@@ -50,12 +50,18 @@ class IdleSearch(QTimer):
         super().__init__(parent, interval=0)
         self.steps: Iterator[object] | None = None
         """The steps that are left; None when there is nothing to search for any more."""
-        self.timeout.connect(self._run)
+        self.timeout.connect(lambda: self._run(SLICE_MS))
 
-    def _run(self) -> None:
+    def start_with(self, milliseconds: int) -> None:
+        """Take steps for so long at once, before anything is painted; start if some are left then."""
+        self._run(milliseconds)
+        if self.steps is not None:
+            self.start()
+
+    def _run(self, milliseconds: int) -> None:
         clock = QElapsedTimer()
         clock.start()
-        while self.steps is not None and clock.elapsed() < SLICE_MS:
+        while self.steps is not None and clock.elapsed() < milliseconds:
             try:
                 next(self.steps)
             except StopIteration:

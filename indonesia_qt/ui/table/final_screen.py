@@ -244,13 +244,16 @@ class RankTable(QGridLayout):
 
 
 class BoardPicture(QWidget):
-    """The final board, drawn once when the window is idle and shown as large as there is room."""
+    """The final board, drawn when the window is idle and shown as large as there is room.
+
+    `draw` gets the room, and returns the picture. It is drawn again in another room if that `depends_on_room`.
+    """
 
     accessible_role = QAccessible.Role.Graphic
 
-    def __init__(self, draw: Callable[[], QImage]) -> None:
+    def __init__(self, draw: Callable[[QSize], QImage], *, depends_on_room: bool) -> None:
         super().__init__()
-        self._draw = draw
+        self._draw, self._depends_on_room = draw, depends_on_room
         self.image = QImage()
         """The picture; null before it is drawn."""
         self.is_centred = False
@@ -278,8 +281,15 @@ class BoardPicture(QWidget):
         if not self.is_drawn:
             self._idle.soon(self._take)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the board drawn again if it is to be."""
+        super().resizeEvent(event)
+        if self.is_drawn and self._depends_on_room:
+            self._idle.forget()
+            self._idle.soon(self._take)
+
     def _take(self) -> None:
-        self.image = self._draw()
+        self.image = self._draw(self.size())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -470,6 +480,11 @@ class FinalScreen(QFrame):
     left = Signal()
     chart_fits = Signal(bool)
 
+    board_is_read = False
+    """Whether the board is to be read where it is large enough, and so has the room of a podium, too."""
+    legible_from = 0.0
+    """Pixels for a unit of the board from which on its pieces can be read."""
+
     def __init__(
         self, context: Context, game: Game[Any], final: Any, board: BoardMap, reader: int | None = None
     ) -> None:
@@ -481,7 +496,7 @@ class FinalScreen(QFrame):
         self.places: Sequence[int] = game.ranking(final)
         self.scores: Sequence[int] = game.scores(final)
         self.podium = Podium(context, self.places, [context.words.score(score) for score in self.scores])
-        self.picture = BoardPicture(self._board_image)
+        self.picture = BoardPicture(self.board_image, depends_on_room=self.board_is_read)
         self.turn_list = TurnList(context)
         self.turn_list.clicked.connect(self.moment_clicked)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -604,7 +619,7 @@ class FinalScreen(QFrame):
 
     def _show_podium(self) -> None:
         """Show the podium where there is room for it; it keeps that until the winner is known."""
-        has_room = self.height() >= scaled(TALL)
+        has_room = self.height() >= scaled(TALL) and not self.board_is_read
         _keep_room(self.podium, has_room)
         self.podium.setVisible(has_room and not self.holds_back)
 
@@ -669,9 +684,10 @@ class FinalScreen(QFrame):
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
         is_wide, is_low = self.width() >= scaled(NARROW), self.height() < scaled(LOW)
+        shares = WIDE_SHARES if self.width() >= scaled(WIDE) and not self.board_is_read else SHARES
         below = directions.BottomToTop if is_low else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if is_wide else below)
-        for column, share in enumerate(WIDE_SHARES if self.width() >= scaled(WIDE) else SHARES):
+        for column, share in enumerate(shares):
             self._columns.setStretch(column, share)
         self._facts.take_all(is_low or not is_wide)
         self._show_podium()
@@ -694,9 +710,14 @@ class FinalScreen(QFrame):
             self._show_held()
         self.podium.rise((share - GROWN) / (1 - GROWN) if self._is_counted else share, scores)
 
-    def _board_image(self) -> QImage:
+    def board_image(self, room: QSize) -> QImage:
+        """Return the picture of the board: drawn for the `room` if the board is read, or else for a glance at it."""
         drawing = self.board_drawing()
-        return drawing.image(drawing.size(scaled(BOARD_PIXELS)), at_a_glance=True)
+        whole = drawing.size(scaled(BOARD_PIXELS))
+        size = whole.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        if self.board_is_read and size.width() >= self.board.width * self.legible_from:
+            return drawing.image(size, as_seen=True)
+        return drawing.image(whole, at_a_glance=True)
 
     def _take_height(self) -> None:
         """Where it is low, let title and buttons, the primary one first, scroll with all."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -133,10 +134,10 @@ class Bubble(Label):
         super().__init__(parent=parent, role="bubble", wordWrap=True)
         self._widest = widest
 
-    def fit(self, text: str, button: QSize = QSize(0, 0)) -> None:  # noqa: B008
-        """Show a text above a button, and be as large as both."""
+    def fit(self, text: str, button: QSize = QSize(0, 0), widest: int = 0) -> None:  # noqa: B008
+        """Show a text above a button, and be as large as both, at most as wide as usual or as `widest`."""
         self.ensurePolished()  # the style's padding counts
-        metrics, widest, padding = self.fontMetrics(), scaled(self._widest), scaled(PADDING)
+        metrics, widest, padding = self.fontMetrics(), scaled(widest or self._widest), scaled(PADDING)
         self.setText(within(text, metrics, widest - padding))
         self.setMinimumSize(0, 0)  # or the text would be as high as the one before
         self.setFixedWidth(min(widest, max(metrics.horizontalAdvance(self.text()) + padding, button.width())))
@@ -146,16 +147,25 @@ class Bubble(Label):
 CALLOUT_WIDEST, CALLOUT_STAY_MS = 340, 6000
 BESIDE_POINTER, BELOW_FIELD = QPoint(14, 18), QPoint(0, 4)
 """The distances from the pointer, or from the corner of a field, to the corner of the message."""
+NARROW = 200
+"""Pixels at 100 %: the width of a message that would cover something in its usual width."""
+PLACES_APART = 48
+"""Pixels at 100 % between the places where a message is tried that would cover something."""
 
 
 MESSAGES_BELOW = "messagesBelow"
 """The property of a part that is moved by keys and the mouse: messages about that lie below it, as below a field."""
 
 
+def field_of_action() -> QWidget | None:
+    """Return the field typed in, below which messages lie; None where they are at the pointer."""
+    field = QApplication.focusWidget()
+    return field if field and (isinstance(field, QLineEdit) or field.property(MESSAGES_BELOW)) else None
+
+
 def place_of_action() -> QPoint:
     """Return the place on the screen for a message about what was done: below the field typed in, or at the pointer."""
-    field = QApplication.focusWidget()
-    if field is not None and (isinstance(field, QLineEdit) or field.property(MESSAGES_BELOW)):
+    if field := field_of_action():
         return field.mapToGlobal(field.rect().bottomLeft()) + BELOW_FIELD
     return QCursor.pos() + BESIDE_POINTER
 
@@ -186,23 +196,51 @@ class Callout(Bubble):
         self._stay = QTimer(self, singleShot=True, interval=CALLOUT_STAY_MS)
         self._stay.timeout.connect(self._leave)
 
-    def say(self, text: str, corner: QPoint, link: str = "") -> None:
+    def say(self, text: str, corner: QPoint, link: str = "", kept: Sequence[QRect] = ()) -> None:
         """Show a sentence within the window, with its corner at a place on the screen if there is room.
 
-        `link` is the text of the button.
+        `link` is the text of the button. A message that would cover parts of the window that are to be `kept` in sight
+        lies where it covers least of them, as near as it can.
         """
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
-        self.fit(text, button)
-        place = self._window.mapFromGlobal(corner)
-        most = self._window.rect().bottomRight() - self.rect().bottomRight()
-        self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
+        tried = []
+        for widest in (CALLOUT_WIDEST, NARROW):
+            self.fit(text, button, widest)
+            tried.append((*self._place(self._window.mapFromGlobal(corner), kept), widest))
+        _, place, widest = min(tried, key=lambda found: found[0])
+        self.fit(text, button, widest)
+        self.move(place)
         self.raise_()
         self.show()
         self.link.setVisible(bool(link))
         self.link.setGeometry(QRect(self.geometry().bottomLeft() + QPoint(0, 1 - button.height()), button))
         self.link.raise_()
         self._stay.start()
+
+    def _place(self, corner: QPoint, kept: Sequence[QRect]) -> tuple[int, QPoint]:
+        """Return how many pixels are covered at least, and where: at the corner in the window, or as near as can be."""
+        spare = self._window.size() - self.size()
+        most = QPoint(max(0, spare.width()), max(0, spare.height()))
+        usual = QPoint(max(0, min(corner.x(), most.x())), max(0, min(corner.y(), most.y())))
+        step = scaled(PLACES_APART)
+        columns, rows = (
+            sorted({0, *range(at % step, end + 1, step), end})
+            for at, end in ((usual.x(), most.x()), (usual.y(), most.y()))
+        )
+
+        def covered(place: QPoint) -> int:
+            common = (QRect(place, self.size()).intersected(part) for part in kept)
+            return sum(part.width() * part.height() for part in common)
+
+        found, least = usual, covered(usual)
+        places = (QPoint(x, y) for x, y in product(columns, rows))
+        for place in sorted(places, key=lambda place: (place - usual).manhattanLength()):
+            if not least:
+                break
+            if (here := covered(place)) < least:
+                found, least = place, here
+        return least, found
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Hide the button, too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QCursor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -63,3 +63,16 @@ def test_it_is_beside_the_field_that_was_typed_in_or_else_at_the_pointer(window:
     button.setFocus()
     callout.say("That isn’t Ana’s PIN.", place_of_action())
     assert (callout.pos() - QPoint(700, 500)).manhattanLength() < 50
+
+
+def test_it_makes_way_for_what_is_kept_in_sight_and_stays_near(window: QWidget) -> None:
+    callout, at = Callout(window), QPoint(400, 300)
+    callout.say("That isn’t free.", window.mapToGlobal(at))
+    assert callout.pos() == at
+    kept = [QRect(0, 0, 900, 60), QRect(300, 250, 300, 200)]
+    callout.say("That isn’t free.", window.mapToGlobal(at), kept=kept)
+    assert not any(map(callout.geometry().intersects, kept))
+    assert window.rect().contains(callout.geometry())
+    assert (callout.pos() - at).manhattanLength() < 260
+    callout.say("That isn’t free.", window.mapToGlobal(at), kept=[QRect(0, 0, 900, 590)])
+    assert callout.geometry().bottom() == window.rect().bottom(), "it covers as little as it can"

@@ -55,6 +55,7 @@ class SingaporeBeats(BeatWriter):
     subjects: type[Subjects[Any]] = Surroundings
     replaced_messages = frozenset(("tell_owner", "tell_raid"))
     words: Names
+    before: State
     after: State
 
     @staticmethod
@@ -66,6 +67,8 @@ class SingaporeBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a turn in which nothing has happened yet has no lines."""
+        self._points = [player.vp for player in self.before.players]
+        """The victory points before the events of the next scenes."""
         found = [self._beat(seat, events) for seat, events in _groups(decisions)]
         ends = [event for decision in decisions for event in decision.events if isinstance(event, ev.GameEnded)]
         # The end doesn't say before its scene who has won.
@@ -82,7 +85,11 @@ class SingaporeBeats(BeatWriter):
         return replace(beat, first=next(iter(events), None), last=next(before_end, None))
 
     def _scenes(self, events: Sequence[Event]) -> tuple[Scene, ...]:
-        return tuple(scenes(events, self.after, self.colours, self.words))
+        found = tuple(scenes(events, self.after, self.colours, self.words, self._points))
+        for event in events:
+            if isinstance(event, ev.MarkerMoved):
+                self._points[event.seat] = event.vp
+        return found
 
     def _flags(self, seat: int, flags: Sequence[ev.FlagPlaced]) -> Beat:
         lots = (

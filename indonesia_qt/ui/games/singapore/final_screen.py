@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from indonesia_qt.games.singapore.analysis.story import Story, story
 from indonesia_qt.i18n.text import counted, listed, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Lines
+from indonesia_qt.ui.games.singapore.board.pieces import LOT_SIDE
 from indonesia_qt.ui.games.singapore.chart_data import ChartSource
 from indonesia_qt.ui.games.singapore.chart_data import points as course_of_points
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
@@ -17,6 +18,8 @@ from indonesia_qt.ui.table.score_sources import SourcesScreen
 
 BEST_ROUNDS, MOST = 4, 6
 """So many of the rounds in which players gained most are listed, and of all turning points."""
+LEAST_LOT = 54
+"""Pixels: the side of a lot from which on the names of buildings can be read."""
 LEAST_FINES, LEAST_GAIN = 6, 1 / 4
 """Less changes nothing: pounds that a raid costs all players, and the part of the largest gain in a round."""
 
@@ -25,6 +28,7 @@ class SingaporeFinal(SourcesScreen):
     """Explains every point of every player by a bar and in a table, and lists raids and the best rounds."""
 
     source: ChartSource
+    board_is_read, legible_from = True, LEAST_LOT / LOT_SIDE
     amounts = phrase("Victory points gained and lost: {amounts}")
     total = phrase("Victory points")
 

@@ -42,8 +42,6 @@ NAME, NUMBER, LOSS, STAMP, WAIVED = 13.0, 22.0, 15.0, 14.0, 11.5
 MANY = 6
 """So many chips, or so much opium, has no room side by side: one sign with a number stands for them."""
 RIGHT = Qt.AlignmentFlag.AlignRight
-SIGN_PIXELS = 72
-"""The size at which the sign of a chip and that of opium are painted once."""
 CHIP_SIZE, OPIUM_SIZE = SIGN, 1.15 * SIGN
 STREET = "I-12", "II-14", "I-09", "I-13", "III-12"
 """The buildings of the street, from the left: illegal ones on land."""
@@ -195,7 +193,7 @@ class RaidPicture(TitledPicture, frozen=True):
             ("opium", OPIUM_SIZE, self.OPIUM, one.opium, opium),
         ):
             for at, seen in self._places(middle, y, before, share, lit)[:now]:
-                _paint_small(painter, sign, at, size * seen)
+                _paint_small(painter, sign, at, size, seen)
                 if before >= MANY:
                     room = QRectF(card.left(), y - 16, at.x() - 0.6 * size - card.left(), 32)
                     colour = faded(ink.text, seen)
@@ -218,9 +216,7 @@ class RaidPicture(TitledPicture, frozen=True):
         if not one.is_caught:
             dark = max(dark, SAFE * caught)
         if dark > 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faded(DARK, dark))
-            painter.drawRoundedRect(card, 7, 7)
+            painter.fillRect(card, faded(DARK, dark))  # round corners would take longer, and aren't seen on the street
         if one.is_caught and caught:
             painter.setPen(QPen(faded(ink.warning, caught), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -296,16 +292,18 @@ class RaidPicture(TitledPicture, frozen=True):
             paint_sum(painter, one.money, between(QPointF(middle + 30, self.SUMS), rests, way), 19)
 
 
-def _paint_small(painter: QPainter, name: str, at: QPointF, side: float) -> None:
-    """Paint a sign around a point, so large."""
-    drawn = _drawn(name)
-    painter.drawPixmap(square(at, side), drawn, QRectF(drawn.rect()))
+def _paint_small(painter: QPainter, name: str, at: QPointF, size: float, seen: float = 1.0) -> None:
+    """Paint a sign around a point, a part of its size large; in full size it need not be scaled, which takes longer."""
+    drawn = _drawn(name, max(1, round(size * painter.combinedTransform().m11())))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, seen < 1)
+    painter.drawPixmap(square(at, size * seen), drawn, QRectF(drawn.rect()))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
 
 @cache
-def _drawn(name: str) -> QPixmap:
+def _drawn(name: str, pixels: int) -> QPixmap:
     """A sign, which takes too long to be painted in each frame."""
-    picture = QPixmap(SIGN_PIXELS, SIGN_PIXELS)
+    picture = QPixmap(pixels, pixels)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

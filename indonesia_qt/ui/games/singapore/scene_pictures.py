@@ -84,7 +84,7 @@ class SealPicture(TitledPicture, frozen=True):
     """A marker goes along the track to a seal or past it, and the seal pays its player (S-VIC-02).
 
     The title says so when the marker has arrived. The marker goes from the points `before` to those `after` the move;
-    `seat` is the player's colour.
+    `seat` is the player's colour. Those of the `others`, by their colours, stand where they are meanwhile.
     """
 
     title: str
@@ -94,15 +94,18 @@ class SealPicture(TitledPicture, frozen=True):
     after: int
     seal: int
     money: int
+    others: tuple[tuple[int | None, int], ...]
 
     is_aside = True  # the panel may already ask what comes next
     SPACE, BEFORE, AFTER = 46.0, 5, 2
     SETS_OUT, ARRIVES = 0.08, 0.5
+    GOES, STANDS, APART = 39.0, 62.0, 14.0
+    """How far below the title the middle of a marker is that goes, and that stands; how far these are apart."""
 
     @property
     def size(self) -> tuple[float, float]:
         """Its width and height."""
-        return self.SPACE * (self.BEFORE + 1 + self.AFTER) + 2 * EDGE + 60, 176.0
+        return self.SPACE * (self.BEFORE + 1 + self.AFTER) + 2 * EDGE + 60, 190.0
 
     @property
     def _left(self) -> float:
@@ -114,21 +117,25 @@ class SealPicture(TitledPicture, frozen=True):
         """Where the player's symbol, the name and the sum are."""
         words = min(QFontMetricsF(text_font(NAME + 1)).horizontalAdvance(self.name), self.size[0] / 2)
         wide = words + SIGN + 12 + width_with(pounds(self.money), 20)
-        return QRectF((self.size[0] - wide) / 2, 136, wide, 24)
+        return QRectF((self.size[0] - wide) / 2, 150, wide, 24)
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the card with the track and the player's name."""
+        """Paint the card with the track, the markers that stand there, and the player's name."""
         self.paint_card(painter, theme)
         ink = theme.interface
         for n, space in enumerate(range(self.seal - self.BEFORE, self.seal + self.AFTER + 1)):
-            box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 52).adjusted(1.5, 0, -1.5, 0)
+            box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 66).adjusted(1.5, 0, -1.5, 0)
             ground = QColor(COIN if space == self.seal else ink.field if space // 5 % 2 else ink.stripe)
             painter.setPen(QPen(QColor(COIN_EDGE if space == self.seal else ink.strong_line), 1))
             painter.setBrush(ground)
             painter.drawRoundedRect(box, 4, 4)
             if space >= 0:
                 font, colour = text_font(NAME), readable_on(ground, ink.text, ink.window)
-                write_line(painter, box.adjusted(0, 2, 0, -34), str(space), font, colour, Qt.AlignmentFlag.AlignHCenter)
+                write_line(painter, box.adjusted(0, 2, 0, -48), str(space), font, colour, Qt.AlignmentFlag.AlignHCenter)
+            here = [seat for seat, vp in self.others if vp == space]
+            for number, seat in enumerate(here):
+                aside = (number - (len(here) - 1) / 2) * self.APART
+                paint_marker(painter, theme, seat, QPointF(box.center().x() + aside, TITLE_HIGH + self.STANDS), 8)
         plate = self._plate
         paint_marker(painter, theme, self.seat, QPointF(plate.left() + 8, plate.center().y()), 8)
         room = plate.adjusted(SIGN, 0, -11 - width_with(pounds(self.money), 20), 0)
@@ -140,14 +147,14 @@ class SealPicture(TitledPicture, frozen=True):
         self.write_title(painter, title, theme.interface.heading)
         first, last = self.seal - self.BEFORE, self.seal + self.AFTER
         if (way := part(share, self.ARRIVES, 0.76)) > 0:
-            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + 40)
+            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + self.GOES)
             plate = self._plate
             rests = QPointF(plate.right() - width_with(pounds(self.money), 20) / 2, plate.center().y())
             paint_sum(painter, self.money, between(seal, rests, way), 20)
         start, end = max(self.before, first), min(self.after, last)
         at = start + (end - start) * part(share, self.SETS_OUT, self.ARRIVES)
         middle = self._left + (at - first + 0.5) * self.SPACE
-        paint_marker(painter, theme, self.seat, QPointF(middle, TITLE_HIGH + 42), 12)
+        paint_marker(painter, theme, self.seat, QPointF(middle, TITLE_HIGH + self.GOES), 12)
 
 
 class Finish(Struct, frozen=True):
@@ -174,8 +181,26 @@ class EndPicture(TitledPicture, frozen=True):
         return 2 * EDGE + self.NAMES + self.LANE + self.NUMBERS, TITLE_HIGH + self.ROW * len(self.rows) + EDGE
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the card: the winner's row gets another ground, so all rows are painted above it."""
+        """Paint the card with the names and the lanes."""
         self.paint_card(painter, theme)
+        for n, row in enumerate(self.rows):
+            self._paint_name(painter, theme, self._box(n), row)
+
+    def _box(self, number: int) -> QRectF:
+        """The place of a row."""
+        return QRectF(EDGE, TITLE_HIGH + number * self.ROW, self.size[0] - 2 * EDGE, self.ROW)
+
+    def _lane(self, box: QRectF) -> QRectF:
+        return QRectF(box.left() + self.NAMES, box.center().y() - 5, self.LANE - 16, 10)
+
+    def _paint_name(self, painter: QPainter, theme: Theme, box: QRectF, row: Finish) -> None:
+        """Paint what is the same all the time in a row: the name and the empty lane."""
+        ink = theme.interface
+        name = QRectF(box.left() + 4, box.top(), self.NAMES - 20, box.height())
+        write_line(painter, name, row.name, text_font(NAME + 1), ink.text, Qt.AlignmentFlag.AlignLeft)
+        painter.setPen(QPen(QColor(ink.strong_line), 1))
+        painter.setBrush(QColor(ink.field))
+        painter.drawRoundedRect(self._lane(box), 5, 5)
 
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint how far all have come by a share of the time, and in the end who has won."""
@@ -187,22 +212,17 @@ class EndPicture(TitledPicture, frozen=True):
         most = max(1, *(row.vp for row in self.rows))
         counted = round(most * part(share, 0.04, 0.58))
         for n, row in enumerate(self.rows):
-            box = QRectF(EDGE, TITLE_HIGH + n * self.ROW, self.size[0] - 2 * EDGE, self.ROW)
+            box = self._box(n)
             if n == self.winner and won:
                 painter.setPen(QPen(faded(COIN_EDGE, won), 1.5))
                 painter.setBrush(faded(COIN, 0.4 * won))
                 painter.drawRoundedRect(box.adjusted(-4, 2, 4, -2), 6, 6)
+                self._paint_name(painter, theme, box, row)
             self._paint_row(painter, theme, box, row, counted, most)
 
     def _paint_row(self, painter: QPainter, theme: Theme, box: QRectF, row: Finish, counted: int, most: int) -> None:
-        ink, y = theme.interface, box.center().y()
-        bold = text_font(NAME + 1)
-        name = QRectF(box.left() + 4, box.top(), self.NAMES - 20, box.height())
-        write_line(painter, name, row.name, bold, ink.text, Qt.AlignmentFlag.AlignLeft)
-        lane = QRectF(box.left() + self.NAMES, y - 5, self.LANE - 16, 10)
+        ink, y, lane = theme.interface, box.center().y(), self._lane(box)
         painter.setPen(QPen(QColor(ink.strong_line), 1))
-        painter.setBrush(QColor(ink.field))
-        painter.drawRoundedRect(lane, 5, 5)
         come = min(row.vp, counted)
         end = lane.left() + lane.width() * come / most
         painter.setBrush(QColor(theme.seat(row.seat).colour))

@@ -18,12 +18,19 @@ BUILT_MS, LAID_MS, RAID_MS, SEAL_MS, END_MS = 1200, 500, 2500, 1700, 2500
 """How long each scene takes at the slowest tempo; at the usual one none takes more than 1.8 seconds."""
 
 
-def scenes(events: Sequence[Event], view: State, colours: Sequence[int], words: Names) -> list[Scene]:
-    """Return the scenes of what happened by the position `view`; `colours` are the players' by seat."""
-    return list(_scenes(events, view, [*colours, None], words))
+def scenes(
+    events: Sequence[Event], view: State, colours: Sequence[int], words: Names, points_before: Sequence[int]
+) -> list[Scene]:
+    """Return the scenes of what happened by the position `view`; `colours` are the players' by seat.
+
+    `points_before` are the players' victory points when the first of the events happened.
+    """
+    return list(_scenes(events, view, [*colours, None], words, list(points_before)))
 
 
-def _scenes(events: Sequence[Event], view: State, colours: Sequence[int | None], words: Names) -> Iterator[Scene]:
+def _scenes(
+    events: Sequence[Event], view: State, colours: Sequence[int | None], words: Names, vp: list[int]
+) -> Iterator[Scene]:
     title, came_from = "", 0
     for n, event in enumerate(events):
         match event:
@@ -41,11 +48,18 @@ def _scenes(events: Sequence[Event], view: State, colours: Sequence[int | None],
                 )
                 yield Scene(picture=RaidPicture(title, shown), ms=RAID_MS)
             case ev.MarkerMoved():
-                came_from = event.vp - event.by
+                came_from, vp[event.seat] = event.vp - event.by, event.vp
             case ev.SealReached(seat=seat):
-                reached = next(move.vp for move in reversed(events[:n]) if isinstance(move, ev.MarkerMoved))
+                others = tuple((colours[other], at) for other, at in enumerate(vp) if other != seat)
                 picture = SealPicture(
-                    words.sentence(event), words.seats[seat], colours[seat], came_from, reached, event.seal, event.money
+                    words.sentence(event),
+                    words.seats[seat],
+                    colours[seat],
+                    came_from,
+                    vp[seat],
+                    event.seal,
+                    event.money,
+                    others,
                 )
                 yield Scene(picture=picture, ms=SEAL_MS)
             case ev.GameEnded():

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -27,7 +28,8 @@ BETWEEN = 8
 class Meanwhile(VerticalScroll):
     """Shows a position as `people` who wait may see it, in which `acting` plays.
 
-    `said` are the events before it with what the log says of them, the last ones first.
+    `said` are the events before it with what the log says of them, the last ones first. Of these the earliest are left
+    out where they have no room, so that none is cut.
     """
 
     def __init__(
@@ -39,7 +41,7 @@ class Meanwhile(VerticalScroll):
         people: Sequence[int],
     ) -> None:
         words = context.words
-        content = QWidget()
+        self._content = content = QWidget()
         parts: list[QWidget] = []
         if standing := context.ui.standing(view):
             notes = {context.ui.next_seat(view, acting): tr("next", "whose turn"), acting: tr("now", "whose turn")}
@@ -56,11 +58,24 @@ class Meanwhile(VerticalScroll):
             # Of who couldn't move, which is said once a round, a message is enough.
             if text and not (words.is_heading(event) or (notice and notice.once_a_round))
         )
-        if moves := list(islice(happened, MOST_MOVES)):
-            parts += [_title(tr("Last moves")), *(Label(text, wordWrap=True) for text in reversed(moves))]
+        self._moves = [Label(text, wordWrap=True) for text in islice(happened, MOST_MOVES)]
+        """What was done last, the latest first."""
+        self._done = _title(tr("Last moves"))
+        parts += [self._done, *reversed(self._moves)]
         content.setLayout(column_of(*parts, 1, contentsMargins=margins(0, 8, 0, 0), spacing=scaled(4)))
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         super().__init__(content, tr("While you wait"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many of the last moves as have room."""
+        super().resizeEvent(event)
+        content, room = self._content, self.viewport().size()
+        for number in range(len(self._moves), -1, -1):
+            for at, move in enumerate(self._moves):
+                move.setVisible(at < number)
+            self._done.setVisible(number > 0)
+            if content.heightForWidth(room.width()) <= room.height():
+                break
 
 
 def _title(text: str) -> Label:

@@ -364,6 +364,7 @@ class LessonController(QObject):
         self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         dock.show()  # a window that is already visible may put it off
         self.window.docks.lesson = dock
+        dock.visibilityChanged.connect(self.window.show_tools)
         self._go_to(self.window.settings.get(self.lesson.kept, 0))
         self._give_keyboard()
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QMargins, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
@@ -155,11 +155,11 @@ class MainWindow(QMainWindow):
         self.log.log = table.log.pane
         self.docks.show_table(table)
         self.play.follow(table)
-        line = BoardToolbar(table.decision.prompt, self.play, self.board)
-        line.refused.connect(self.show_refusal)
+        self._tools = BoardToolbar(table.decision.prompt, self.play, self.board)
+        self._tools.refused.connect(self.show_refusal)
         for changed in (table.history.moved, table.bridge.changed):
-            changed.connect(lambda: line.show_tools(looks_back=table.history.looks_back, is_led=table.bridge.is_led))
-        self.show_board(table.board.scene, line)
+            changed.connect(self.show_tools)
+        self.show_board(table.board.scene, self._tools)
         self.past.follow(table)
         self.news.follow(table)
         if self.map:
@@ -193,6 +193,13 @@ class MainWindow(QMainWindow):
         self.docks.arrange_soon()
         if self.isVisible():
             self.docks.lay_out()
+
+    def show_tools(self) -> None:
+        """Show the tools of the moment; those of a lesson also after its script, as long as its card takes room."""
+        if self.table is not None:
+            history, lesson = self.table.history, self.docks.lesson
+            is_led = self.table.bridge.is_led or (lesson is not None and not lesson.isHidden())
+            self._tools.show_tools(looks_back=history.looks_back, is_led=is_led)
 
     def _is_behind(self) -> bool:
         """Whether a menu, a dialog or another window of the program keeps the player from the game.
@@ -243,7 +250,22 @@ class MainWindow(QMainWindow):
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
-        self.refusals.say(reason)
+        self.refusals.say(reason, self._kept_in_sight())
+
+    def _kept_in_sight(self) -> list[QRect]:
+        """Return what a message may not cover: strip, prompt, panel, players, and what matters on the board."""
+        if self.table is None or self.map is None:
+            return []
+        decision, strip, port = self.table.decision, self.table.strip, self.map.viewport()
+        parts = strip, strip.below, decision.prompt, decision.host, self.docks.players
+        origin = port.mapTo(self, QPoint())
+        around = self.map.rect()  # what lies over all of the board, such as a frame, leaves no other place
+        on_board = (part.intersected(port.rect()) for part in self.map.kept_in_sight() if not part.contains(around))
+        seen = (part for part in parts if part is not None and part.isVisible())
+        return [
+            *(QRect(part.mapTo(self, QPoint()), part.size()) for part in seen),
+            *(part.translated(origin) for part in on_board),
+        ]
 
     def _show_news(self, texts: Sequence[str]) -> None:
         """Show beside the prompt what just happened, so that nothing is covered; no texts remove the last ones."""

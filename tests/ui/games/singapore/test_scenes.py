@@ -269,7 +269,7 @@ class Titled(SealPicture, frozen=True):
 
 
 def test_the_title_of_a_seal_says_what_it_pays_when_the_marker_has_arrived() -> None:
-    picture = Titled("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, 11, 10, 5, [])
+    picture = Titled("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, 11, 10, 5, (), [])
     image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
     for share in (0.0, 0.49, 0.5, 1.0):
         painter = QPainter(image)
@@ -277,3 +277,30 @@ def test_the_title_of_a_seal_says_what_it_pays_when_the_marker_has_arrived() -> 
         picture.paint(painter, LIGHT, share)
         painter.end()
     assert picture.written == ["Victory track"] * 2 + [picture.title] * 2
+
+
+def test_the_close_up_of_a_seal_has_the_markers_of_the_others(program: Program) -> None:
+    mouse = seal(program)
+    mouse.table.beats.motion.clock.pause()
+    [item] = pictures(program)
+    picture = item.picture
+    assert isinstance(picture, SealPicture)
+    players, colours = mouse.state.players, mouse.table.context.colours
+    others = [seat for seat in range(len(players)) if colours[seat] != picture.seat]
+    assert picture.others == tuple((colours[seat], players[seat].vp) for seat in others)
+
+
+def test_markers_stand_on_their_spaces_in_the_close_up_of_a_seal() -> None:
+    def painted(*others: tuple[int, int]) -> QImage:
+        picture = SealPicture("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, 10, 10, 5, others)
+        image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        picture.paint_ground(painter, LIGHT)
+        picture.paint(painter, LIGHT, 1.0)
+        painter.end()
+        return image
+
+    alone = painted()
+    assert painted((0, 4)) == alone, "too far behind to be seen"
+    assert len({painted(*others).constBits().tobytes() for others in ((), ((0, 6),), ((0, 7),), ((0, 7), (2, 7)))}) == 4

@@ -16,13 +16,14 @@ from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding, Sta
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import PictureItem
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
 from indonesia_qt.ui.widgets.messages import NEWS, Concern
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.log import LogPage
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -262,6 +263,23 @@ def test_the_card_of_a_beat_lies_beside_the_board_and_covers_nothing_of_the_pane
         panel = beats.board.decision.host.panel
         assert not QRect(panel.pos(), panel.size()).intersects(card.geometry())
         beats.motion.finish()
+
+
+@pytest.mark.parametrize("high", range(600, 900, 60))
+def test_no_line_of_the_last_moves_is_cut_by_the_card_of_a_beat(program: Program, high: int) -> None:
+    program.window.resize(1366, high)
+    beats = raid_of_bot(program).table.beats
+    beats.motion.finish()
+    settle()
+    assert BeatPage.of(program.window).has_room()
+    (meanwhile,) = owned(beats.board.decision.host.panel, Meanwhile)
+    content = meanwhile.widget()
+    is_scrolled = meanwhile.verticalScrollBar().maximum() > 0
+    texts = [label.text() for label in owned(content, QLabel) if label.isVisible() and label.text()]
+    assert not (is_scrolled and "Last moves" in texts)
+    for label in owned(content, QLabel):
+        seen = label.visibleRegion().boundingRect()
+        assert is_scrolled or not label.isVisible() or seen == label.rect()
 
 
 def test_a_coin_lies_on_its_card_after_the_picture(program: Program, qtbot: QtBot) -> None:

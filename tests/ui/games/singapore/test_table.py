@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import CHANCE
@@ -29,7 +31,9 @@ from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.soak import soak_but
 from tests.ui.games.singapore.tables import begin as against_bots
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import settle
 from tests.ui.pages.singapore import HoldingsPage, SingaporeStripPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import NAMES
@@ -351,3 +355,22 @@ def test_three_players_have_cards_in_two_lines_with_large_text(program: Program,
         row.cells = [cell if cell.sign == "black" else cell._replace(number=str(points)) for cell in row.cells]
         line = QFontMetrics(row.letters()).height()
         assert row._side(row.lines, [cell.written for cell in row.cells], 1.0) >= 0.7 * line
+
+
+def test_the_final_board_can_be_read_in_a_large_window(program: Program) -> None:
+    mouse = against_bots(program, "human", "human", seed=3)
+    session, chance = mouse.table.bridge.session, Random(1)
+    while session.question is not None:
+        session.submit(Easy().choose(session.state, session.question, chance))
+    for size, is_read in (((1920, 1080), True), ((1366, 768), False)):
+        program.window.resize(*size)
+        mouse.table.bridge.changed.emit(())
+        (final,) = FinalPage.all_of(program.window)
+        picture = final.widget.picture
+        while not final.has_board:
+            QApplication.processEvents()
+        settle()
+        QApplication.processEvents()
+        fits = picture.image.size().scaled(picture.size(), Qt.AspectRatioMode.KeepAspectRatio) == picture.image.size()
+        assert fits == is_read, "a picture that is read isn't shown smaller than it was drawn"
+        assert not final.widget.podium.isVisible()

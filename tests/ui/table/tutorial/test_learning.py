@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Action
@@ -161,10 +162,16 @@ def test_the_lesson_ends_with_its_own_game_without_the_card(
 ) -> None:
     assert lesson
     card = go_to_end(program, tmp_path / "counting.indonesia", qtbot)
-    table = program.table
+    table, window = program.table, program.window
+
+    def has_tools_of_games() -> bool:
+        return any(button.isVisible() for button in window.findChildren(QToolButton) if button.text() == "Hint")
+
+    assert not has_tools_of_games(), "they have no room beside the prompt and the card"
     card.stay()
     assert not card.widget.isVisible()
     assert program.table is table
+    assert has_tools_of_games()
     learn(program)
     assert card.widget.isVisible()
 

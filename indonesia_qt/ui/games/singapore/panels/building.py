@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
-from indonesia_qt.i18n.text import clauses, phrase, tr
+from indonesia_qt.i18n.text import clauses, enumerated, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.owners import LARGE_TILE, TILE, OwnerList, owner_icon, tile_on_board
 from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
@@ -306,8 +306,9 @@ class LotPanel(PreviewedPanel):
 
     def about(self, action: PlaceFlag) -> str:
         """Return the price of a lot and the buildings next to it."""
-        near = [other for other in self.view.scenario.neighbours[action.area] if other in self.view.built]
-        beside = tr("next to {buildings}", buildings=self.words.places([self.view.built[area] for area in near]))
+        built = self.view.built
+        near = [built[other] for other in self.view.scenario.neighbours[action.area] if other in built]
+        beside = tr("next to {buildings}", buildings=enumerated(map(self.words.printed, near)))
         return clauses(tr("for {price}", price=pounds(self.view.prices[action.area])), beside if near else "")
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002

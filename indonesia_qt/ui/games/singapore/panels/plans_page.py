@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QHideEvent, QIcon, QPainter, QShowEvent
 
 from indonesia_qt.core.flow import Action
@@ -48,6 +48,8 @@ FOLLOWED, AIM = "plan", "aim"
 """What is left of a plan, and the aim, in the memory of panels."""
 PLANS = 5
 """The number of plans that are listed."""
+AT_ONCE_MS = 60
+"""How long plans are sought before the page is painted: mostly they are there at once."""
 RANK, BETWEEN, BESIDE, LINE = 1.3, 0.7, 0.15, 1.35
 """The width of a plan's rank, what is between columns and between a number and its sign, in digits; the height of the
 signs, in lines."""
@@ -177,8 +179,10 @@ class PlansPage(TurnPage):
         self.aims.setAccessibleName(tr("Planning goal"))
         self.aims.addItems([tr(AIM_NAMES[aim]) for aim in AIMS])
         self.aims.setCurrentIndex(context.memory.get(AIM, 0))
-        self.note = Label(tr("Finding plans…"), wordWrap=True, role="quiet")
+        self.note = Label(wordWrap=True, role="quiet")
         self.rows = ChoiceList(tr("Plans"), 0)
+        self.rows.add(None, QIcon(), tr("Finding plans…"), "")
+        self.rows.item(0).setFlags(Qt.ItemFlag.NoItemFlags)
         self.delegate = GainsDelegate(self.rows)
         self.rows.setItemDelegate(self.delegate)
         help_text = tr("Play only the next move of this plan")
@@ -189,6 +193,7 @@ class PlansPage(TurnPage):
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.hovered.connect(self._point_at)
+        self._name_order()
         self._row_changed()
 
     @property
@@ -200,7 +205,7 @@ class PlansPage(TurnPage):
         """Search while the page is seen."""
         super().showEvent(event)
         if not self.is_searched:
-            self._idle_search.start()
+            self._idle_search.start_with(AT_ONCE_MS)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while it isn't."""
@@ -215,13 +220,18 @@ class PlansPage(TurnPage):
         self.delegate.gains = self.gains(aim)
         for number, plan in enumerate(self.plans):
             self.rows.add(number, QIcon(), *self.texts(plan))
-        self.note.setText(self.ranked_by(aim))
+        self._name_order()
         self.rows.set_value(0)
         self._row_changed()
 
+    def _name_order(self) -> None:
+        self.note.setText(self.ranked_by(AIMS[self.aims.currentIndex()]))
+        if layout := self.layout():
+            layout.activate()  # or it would be painted once in the height of the text before
+
     def ranked_by(self, aim: Aim) -> str:
         """Return what the order of the plans means, and whether none has what it aims at."""
-        is_without = aim == "points" and all(round(plan.points) <= 0 for plan in self.plans)
+        is_without = self.plans and aim == "points" and all(round(plan.points) <= 0 for plan in self.plans)
         return paragraph(tr("No plan brings points in this turn.") if is_without else "", tr(ORDERS[aim]))
 
     def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:
@@ -243,6 +253,8 @@ class PlansPage(TurnPage):
         self.context.memory[AIM] = aim
         if self.is_searched:
             self._fill()
+        else:
+            self._name_order()
 
     @property
     def plan(self) -> TurnPlan | None:

@@ -10,6 +10,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS, Goo
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr
+from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -195,6 +196,10 @@ class Names(GameTexts):
         """Return a building by its id."""
         return self.scenario.buildings[id]
 
+    def printed(self, id: str) -> str:
+        """Return the name of a building as its tile has it, where its place tells it from others of that name."""
+        return printed_names(self.building(id))[0]
+
     def on(self, view: State, area: str) -> str:
         """Return the building on an area with its lot, "Tea House (D5)"; the lot alone where none stands."""
         if area not in view.built:
@@ -202,11 +207,9 @@ class Names(GameTexts):
         return self.standing_on(view.built[area], area)
 
     def standing_on(self, building: str, area: str, owner: str = "") -> str:
-        """Return a building with its lot and its owner, in one pair of brackets: "Counting House (small, D3, Ana)"."""
-        name, lot = self.place(building), enumerated(filter(None, (self.place(area), owner)))
-        if name.endswith(")"):
-            return f"{enumerated([name.removesuffix(')'), lot])})"
-        return tr("{building} ({lot})", building=name, lot=lot)
+        """Return a building with its lot and its owner, in one pair of brackets: "Counting House (D3, Ana)"."""
+        lot = enumerated(filter(None, (self.place(area), owner)))
+        return tr("{building} ({lot})", building=self.printed(building), lot=lot)
 
     def spot(self, area: str) -> str:
         """Return where a worker is: a lot, a start building with its lot, or the player's hand."""

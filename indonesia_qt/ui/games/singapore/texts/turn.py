@@ -100,7 +100,7 @@ def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -
     point = "" if owner in (asked.seat, view.neutral) else tr("{player} gets {points}", player=words.seats[owner],
                                                               points=points(1))  # fmt: skip
     chip = tr("draws a chip") if words.building(building).illegal else ""
-    return ActionText(text, clauses(point, chip), words.place(building))
+    return ActionText(text, clauses(point, chip), words.printed(building))
 
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
@@ -111,7 +111,7 @@ def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exc
     else:
         pay, gain = _traded(words, first)
         goods = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
-    text = tr("Use {building}: {goods}", building=words.place(first.building), goods=goods)
+    text = tr("Use {building}: {goods}", building=words.printed(first.building), goods=goods)
     return ActionGroupText(text, main_gain(trade.gain))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +21,7 @@ from indonesia_qt.ui.board.marks import LinkMark, Piece
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import building_turn, town
 from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import settle
 from tests.ui.pages.singapore import SingaporeStripPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -211,3 +214,33 @@ def test_the_top_of_the_stack_is_refused_in_a_sentence_where_it_cannot_be_chosen
     assert refused == ["Brickworks (2 bricks) isn’t on display."]
     SingaporeStripPage.at(program).click_tile("I-06")
     assert mouse.confirmation == "Choose a lot"
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_refusal_covers_neither_lots_nor_the_track_nor_the_panel(program: Program, size: tuple[int, int]) -> None:
+    def flags(table: Table) -> None:
+        town(table)
+        table.state.stack[:] = [Round("lots", 2), ChooseLot(0, 0)]
+
+    window = program.window
+    window.appearance.put_on()
+    window.resize(*size)
+    mouse = show(program, flags)
+    settle()
+    view, refused = window.map, mouse.refusals
+    assert view
+    assert program.table
+    port = view.viewport()
+    lots = [land.id for land in view.map_scene.board.lands]
+    parts = program.table.strip.below, mouse.panel, window.docks.players
+    kept = [QRect(part.mapTo(window, QPoint()), part.size()) for part in parts]
+    prices = [box for box in view.around(lots, 30) if port.rect().contains(box)]
+    kept += [box.translated(port.mapTo(window, QPoint())) for box in prices]
+    for area in [area for area in lots if area not in mouse.marked("legal")][::8]:
+        QCursor.setPos(port.mapToGlobal(mouse.places_of(area)[0]))
+        mouse.click_area(area)
+        callout = window.refusals.callout
+        assert callout.isVisible()
+        assert not any(map(callout.geometry().intersects, kept))
+    assert refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QPaintEvent
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, Aim, plans
@@ -12,7 +13,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS, NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, RouteMark
-from indonesia_qt.ui.games.singapore.panels.plans_page import varied
+from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage, varied
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -44,6 +45,31 @@ def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) ->
         found = plans(panel.view, panel.asked, aim, 100)
         assert panel.plans.plans == varied(found, aim)[:5]
         assert panel.plans.plans[0] == found[0]
+
+
+def test_the_page_is_finished_when_it_is_first_painted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[tuple[str, ...]] = []
+    paint = PlansPage.paintEvent
+
+    def note(page: PlansPage, event: QPaintEvent) -> None:
+        paint(page, event)
+        rows, label = page.rows, page.note
+        assert label.heightForWidth(label.width()) <= label.height(), "nothing is cut"
+        painted.append((label.text(), *(rows.item(row).text() for row in range(rows.count()))))
+
+    monkeypatch.setattr(PlansPage, "paintEvent", note)
+    for at_once, listed in ((0, ["Finding plans…"]), (60_000, None)):
+        monkeypatch.setattr("indonesia_qt.ui.games.singapore.panels.plans_page.AT_ONCE_MS", at_once)
+        mouse = show(program, turn)
+        painted.clear()
+        mouse.open_page("Plans")
+        program.window.repaint()
+        mouse.wait_for_plans()
+        order, *rows = painted[0]
+        assert "In order of points, then money" in order
+        assert rows == listed or (listed is None and len(rows) == 5)
+        settle()
+        assert len(painted[-1]) == 6
 
 
 def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program: Program) -> None:

@@ -87,7 +87,7 @@ def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> No
     mouse = show(program, turn)
     assert mouse.lines[0] == "1 any → 3 tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
     mouse = show(program, lambda table: turn(table, "e4"))
-    assert mouse.lines[0] == "Take £2: Syndicate (£2); Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
+    assert mouse.lines[0] == "Take £2: Syndicate; Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
     made = mouse.made
     mouse.click_area("e4")
     assert mouse.made == made  # a chip is final
