@@ -70,8 +70,8 @@ OWN = {
 """Styles that a level has of its own, by its name and theirs.
 
 Medium plays its two best steps of research on, and mergers are mostly the third, up to 10 Rp behind. Whoever likes them
-by more always thinks of them, and wins too often against it; 6 Rp bring them among the two only now and then. Whoever
-counts goods that nobody buys, which Medium doesn't, wins too seldom.
+by more always thinks of them, and wins too often against it; 6 Rp bring them among the two only now and then. The
+grower wins seldom, so it likes areas less, and goods that nobody buys count nothing, as Medium has it.
 """
 
 
