@@ -259,7 +259,7 @@ class Medium:
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the best of the answers that are worth a thought; the first of equals."""
-        w = styled(weights_for(self.weights, len(view.players)), self.style)
+        w = styled(weights_for(self.weights, len(view.players)), self.style, self.weights)
         return thoughts_of(view, asked, w, self.effort, chance)[0].action
 
 

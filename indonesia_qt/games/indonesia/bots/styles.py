@@ -59,13 +59,28 @@ STYLES = {
 }
 """By the name under which a seat asks for a style."""
 
+OWN = {
+    ("medium", "hunter"): Style(features={}, likes={Announce: 100.0, Raise: 80.0, "mergers": 6.0}),
+    ("medium", "grower"): Style(
+        features={"ripe": 0.25},
+        likes={Expand: 3.0, StartShipping: 40.0, "expansion": 10.0},
+        area=8.0,
+    ),
+}
+"""Styles that a level has of its own, by its name and theirs.
+
+Medium plays its two best steps of research on, and mergers are mostly the third, up to 10 Rp behind. Whoever likes them
+by more always thinks of them, and wins too often against it; 6 Rp bring them among the two only now and then. The
+grower wins seldom, so it likes areas less, and goods that nobody buys count nothing, as Medium has it.
+"""
+
 
 @cache
-def styled(w: Weights, name: str) -> Weights:
-    """Return the weights of a player of a style; those of one without, which has no name, are as they were."""
+def styled(w: Weights, name: str, level: str = "") -> Weights:
+    """Return the weights of a level's player of a style; those of one without, which has no name, are as they were."""
     if not name:
         return w
-    style = STYLES[name]
+    style = OWN.get((level, name), STYLES[name])
     more = [style.features.get(feature, 0.0) for feature in FEATURES]
     late, early = (list(map(add, weights, more)) for weights in (w.late, w.early))
     return replace(

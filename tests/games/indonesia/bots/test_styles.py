@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Liking, Weights, fondness, liking, weights_for
-from indonesia_qt.games.indonesia.bots.lookahead import Effort, Expert, Hard, Thought, ranking, search
-from indonesia_qt.games.indonesia.bots.styles import STYLES, styled
+from indonesia_qt.games.indonesia.bots.lookahead import Effort, Expert, Hard, Medium, Thought, ranking, search
+from indonesia_qt.games.indonesia.bots.styles import OWN, STYLES, Style, styled
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Expand, Raise, Research, StartShipping
 from tests.games.indonesia.positions import Table
@@ -41,9 +41,11 @@ def test_without_a_style_the_weights_are_what_they_were() -> None:
     assert liking(Research("slots", 0), W) == 0
 
 
-@pytest.mark.parametrize("name", STYLES)
-def test_a_style_weighs_its_features_by_so_much_more_and_nothing_else(name: str) -> None:
-    found, style = styled(W, name), STYLES[name]
+@pytest.mark.parametrize(
+    ("level", "name", "style"), [*(("hard", *named) for named in STYLES.items()), *((*key, OWN[key]) for key in OWN)]
+)
+def test_a_style_weighs_its_features_by_so_much_more_and_nothing_else(level: str, name: str, style: Style) -> None:
+    found = styled(W, name, level)
     assert set(style.features) <= set(FEATURES)
     for feature, early, late, was_early, was_late in zip(
         FEATURES, found.early, found.late, W.early, W.late, strict=True
@@ -141,6 +143,6 @@ def test_answers_to_other_questions_are_not_given_for_the_sake_of_areas(table: T
 
 def test_bots_play_by_their_style(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STYLES, "reader", replace(STYLES["hunter"], likes={"bid": 5_000.0}))
-    for bot in (Hard("reader"), Expert(0, style="reader")):
+    for bot in (Medium("reader"), Hard("reader"), Expert(0, style="reader")):
         assert bot.choose(table.state.copy(), table.asked, Random(1)) == Research("bid", 0)
     assert ranking([Expert(0).ponder(table.state, table.asked, Random(1))])[0].action != Research("bid", 0)
