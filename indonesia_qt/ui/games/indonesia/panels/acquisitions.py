@@ -224,9 +224,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.button.setFocus()
 
     def _deed_changed(self) -> None:
-        """List the places of the deed that is chosen now, once no row is held down any more."""
-        if self.deeds.is_pressed:
-            return
+        """List the places of the deed that is chosen now."""
         deed = self.deeds.value()
         self._is_opened = self._is_opened and deed is not None
         self.deeds.setVisible(not self._is_opened)
