@@ -144,7 +144,7 @@ class MarkLayout:
         fleets: dict[str, list[Piece]] = defaultdict(list)
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
         lines: dict[tuple[str, InLine], list[Look]] = defaultdict(list)
-        notes: list[tuple[str, NoteLook]] = []
+        noting: list[AreaMark | NoteMark] = []
         for mark in marks:
             match mark:
                 case Piece(area=area):
@@ -159,8 +159,8 @@ class MarkLayout:
                         beside.append(mark)
                     else:
                         rows[area].append((place, mark))
-                case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
-                    notes.append((area, NoteLook(text, None)))
+                case AreaMark(text=text) | NoteMark(text=text) if text:
+                    noting.append(mark)
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
         moved = {name.of for name in small.names if not name.as_drawn} if small else set()
         in_place = [(province, row) for province, row in rows.items() if province not in moved]
@@ -175,9 +175,12 @@ class MarkLayout:
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
+        hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
+        notes = [(mark.area, _note(mark)) for mark in noting if mark not in hiding]
         noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
-        return [*lie, *moored, *lined, *noted]
+        hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
+        return [*lie, *moored, *lined, *noted, *hidden]
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
@@ -391,6 +394,10 @@ def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:
 def _look(piece: Piece, count: int) -> Piece:
     """The look of a piece: that of all of its kind that are alike, whatever their area."""
     return Piece(piece.kind, "", piece.seat, piece.label, count, piece.ghost, piece.data)
+
+
+def _note(mark: AreaMark | NoteMark) -> NoteLook:
+    return NoteLook(mark.text, mark.seat, mark.struck) if isinstance(mark, NoteMark) else NoteLook(mark.text, None)
 
 
 def _moved(text: Placed, down: float) -> Placed:

@@ -302,3 +302,10 @@ def test_a_note_stands_higher_above_a_piece_on_a_small_board(layout: MarkLayout)
     marks = [Piece("token", "west", 0), AreaMark("west", "legal", "10")]
 
     assert layout.of(marks, SMALL)[-1].at[1] < layout.of(marks)[-1].at[1]
+
+
+def test_the_number_of_a_row_lies_on_the_piece_that_the_row_is_about(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), NoteMark("west", "3", 0, hides_piece=True)]
+    for small in (SMALL, None):
+        token, number = layout.of(marks, small)
+        assert number == Placed(NoteLook("3", 0), token.at)
