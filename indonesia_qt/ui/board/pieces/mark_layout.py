@@ -176,11 +176,14 @@ class MarkLayout:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
-        notes = [(mark.area, _note(mark)) for mark in noting if mark not in hiding]
+        at_sea = [mark for mark in noting if small and isinstance(mark, NoteMark) and self._is_letter_at_sea(mark)]
+        notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
         noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
-        return [*lie, *moored, *lined, *noted, *hidden]
+        room = self._room(small, [*lie, *moored] if at_sea else ())
+        letters = [Placed(_note(mark), room.moor(_note(mark), self._berths[mark.area])) for mark in at_sea]
+        return [*lie, *moored, *lined, *noted, *hidden, *letters]
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
@@ -195,7 +198,11 @@ class MarkLayout:
                 looks[mark.area] = NameLook(mark.text, stands_out)
         if not looks:
             return []
+        lying = tuple(lying)
         room = self._room(small, lying)
+        for tag in lying:
+            if isinstance(tag.look, Piece) and isinstance(self._place_of(tag.look), Beside):
+                room.leave_beside(tag.look, tag.at)
         free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
         found = {area: room.put_name(look, self._tokens[area], self._other_lands(area)) for area, look in free_first}
         for area, look in free_first:
@@ -208,6 +215,10 @@ class MarkLayout:
     def _other_lands(self, area: str) -> list[Point]:
         """The tokens of the other land areas."""
         return [token for land, token in self._lands.items() if land != area]
+
+    def _is_letter_at_sea(self, mark: NoteMark) -> bool:
+        """Whether a note stands for something of a player in a sea, and so lies where their ships would."""
+        return mark.seat is not None and mark.area in self._berths
 
     def _noted(
         self,
