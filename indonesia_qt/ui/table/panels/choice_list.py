@@ -361,8 +361,15 @@ class ChoiceList(QListWidget):
         self.viewport().update()
 
     def _show_pointed_out(self) -> None:
-        if self._pointed_out is not None and self._pointed_out in self.values:
-            self.scrollToItem(self.item(self.values.index(self._pointed_out)))
+        """Scroll as little from the first entry as shows the one pointed out, with a whole entry at the upper edge."""
+        if self._pointed_out is None or self._pointed_out not in self.values:
+            return
+        last = self.values.index(self._pointed_out)
+        boxes = [self.visualItemRect(self.item(row)) for row in range(last + 1) if not self.isRowHidden(row)]
+        if boxes:
+            room = self.viewport().height()
+            top = next((box.top() for box in boxes if boxes[-1].bottom() - box.top() < room), boxes[-1].top())
+            self.verticalScrollBar().setValue(top - boxes[0].top())
 
     def is_pointed_out(self, row: int) -> bool:
         """Return whether the entry in `row` is pointed out."""

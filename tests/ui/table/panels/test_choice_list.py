@@ -152,3 +152,25 @@ def test_a_row_stays_under_the_pointer_while_the_mouse_is_held_down(qtbot: QtBot
     settle()
     assert about.isVisible()
     assert choices.visualItemRect(choices.item(0)).bottom() < 0, "the chosen row stays in view"
+
+
+def test_the_entry_that_is_pointed_out_is_whole_and_so_is_the_first_one_in_sight(qtbot: QtBot) -> None:
+    """However low the list becomes, as a hint comes above it."""
+    host, choices, hint = QWidget(), ChoiceList("Tracks"), QWidget()
+    qtbot.addWidget(host)
+    for number in range(8):
+        choices.add(number, QIcon(), f"Track {number}", "brings nothing now, but may do so in later years")
+    host.setLayout(column_of(hint, (choices, 1000), 1))
+    hint.setFixedHeight(0)
+    host.resize(220, 420)
+    host.show()
+    settle()
+    for high in (100, 180, 240, 120):
+        hint.setFixedHeight(high)
+        choices.point_out(2, LIGHT.highlights.hint)
+        settle()
+        boxes = [choices.visualItemRect(choices.item(row)) for row in range(choices.count())]
+        assert any(box.top() == 0 for box in boxes)
+        assert boxes[2].top() >= 0
+        assert boxes[2].bottom() < choices.viewport().height() or boxes[2].top() == 0
+        assert (boxes[0].top() == 0) == (boxes[2].bottom() - boxes[0].top() < choices.viewport().height())
