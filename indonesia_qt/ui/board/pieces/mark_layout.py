@@ -217,7 +217,7 @@ class MarkLayout:
         return [token for land, token in self._lands.items() if land != area]
 
     def _is_letter_at_sea(self, mark: NoteMark) -> bool:
-        """Whether a note stands for something of a player in a sea, and so lies where their ships would."""
+        """Whether a note stands for something of a player in a sea, and so lies at a berth."""
         return mark.seat is not None and mark.area in self._berths
 
     def _noted(
