@@ -327,7 +327,7 @@ class MarkLayout:
             for has_room in True, False:
                 waiting, left = left[:: 1 if has_room else -1], []
                 for forms, at, points in waiting:
-                    within = math.inf if len(at) == 1 and not has_room else TIED
+                    within = TIED if has_room else math.inf
                     if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
                         found.append(Placed(there[0], there[1], tied=there[2]))
                     else:

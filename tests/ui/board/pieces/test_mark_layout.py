@@ -332,3 +332,16 @@ def test_a_tag_lies_on_what_can_be_chosen_before_it_covers_a_piece(small_board: 
     marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",)), AreaMark("east", "legal")]
     piece, tag = rooms(layout.of(marks, SmallBoard(SMALL.pixel, (names,))))
     assert not piece.adjusted(1, 1, -1, -1).intersects(tag)
+
+
+def test_a_tag_of_several_areas_stands_further_away_before_it_covers_a_piece(
+    small_board: BoardMap, layout: MarkLayout
+) -> None:
+    """Then a tail ties it to one of them."""
+    tokens = [land.token for land in small_board.lands[1:3]]
+    steps = [(x, y) for x in (-45.0, 0.0, 45.0) for y in (-45.0, 0.0, 45.0)]
+    crowd = [Placed(Piece("token", "", 1), (x + right, y + down)) for x, y in tokens for right, down in steps]
+    found = layout._arrange(SMALL, (), (), (Piece("tag", "", 0, data=("west", "east")),), crowd, ())
+    (tag,) = rooms(found)
+    assert found[0].tied
+    assert not any(room.adjusted(1, 1, -1, -1).intersects(tag) for room in rooms(crowd))
