@@ -110,10 +110,16 @@ class LinkMark(Struct, frozen=True):
 
 
 class NoteMark(Struct, frozen=True):
-    """A short text on an area, or above the piece on it."""
+    """A short text on an area, or above the piece on it; with `hides_piece` in the place of that piece.
+
+    The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is.
+    """
 
     area: str
     text: str
+    seat: int | None = None
+    hides_piece: bool = False
+    struck: bool = False
 
 
 class NameMark(Struct, frozen=True):

@@ -128,12 +128,12 @@ class SiteForecast(Struct, frozen=True):
 
 
 class StartForecast(Struct, frozen=True):
-    """A new company: places that it could have next, cities that it reaches or touches, and deeds that it ends.
+    """A new company: its `room`, the places that it could have next, its cities, and the deeds that it ends.
 
     A shipping company touches the production companies `producers`.
     """
 
-    room: int
+    room: tuple[str, ...]
     cities: frozenset[str]
     producers: frozenset[str]
     deeds_lost: tuple[str, ...]
@@ -212,9 +212,9 @@ def start_after(view: State, action: act.StartProduction | act.StartShipping) ->
     company = s.companies[action.deed]
     if isinstance(action, act.StartShipping):
         waters = [action.sea]
-        room = len(expansion_seas(s, company))
+        room = tuple(expansion_seas(s, company))
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
-    room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company)
+    room, cities = tuple(expansion_areas(s, company)), cities_in_reach(s, company)
     return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
 
 
@@ -257,7 +257,7 @@ def start_outlook(view: State, action: act.StartProduction | act.StartShipping) 
         income = SHIP_FEE * sum(len(sale.route) for plan in plans for sale in plan if sale.line == company.id)
         lands = s.scenario.lands_at[action.sea]
         away, asked = 0, sum(area in lands for other in s.companies.values() for area in other.areas)
-    return StartOutlook(income, len(start.cities), start.room, away, asked)
+    return StartOutlook(income, len(start.cities), len(start.room), away, asked)
 
 
 def _seas_to_ship(s: State, seas: Collection[str]) -> int | None:

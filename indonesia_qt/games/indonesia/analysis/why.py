@@ -112,7 +112,7 @@ def _shipping(s: State, _: Any, action: act.StartShipping) -> Iterator[Fact]:
         yield Fact(Why("line_serves", len(start.producers), companies=producers), "shipping")
     if start.cities:
         yield Fact(Why("line_cities", len(start.cities), places=tuple(sorted(start.cities))), "shipping")
-    yield Fact(Why("line_grows", start.room))
+    yield Fact(Why("line_grows", len(start.room)))
 
 
 def _research(s: State, asked: ChooseResearch, action: act.Research) -> Iterator[Fact]:
@@ -217,7 +217,7 @@ def _production(s: State, asked: Any, action: act.StartProduction) -> Why:
     seats, own = _passing(s, harbours(trial.state, company), asked.seat)
     if waiting:
         return Why("start_sells", len(waiting), seats=seats, own=own, places=waiting)
-    return Why("start_grows" if start.room else "start_waits", start.room)
+    return Why("start_grows" if start.room else "start_waits", len(start.room))
 
 
 def _delivery(s: State, asked: Any, action: act.Deliver) -> Why:

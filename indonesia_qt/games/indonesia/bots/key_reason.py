@@ -289,9 +289,10 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
             if buys and (waits or not isinstance(other, act.StartProduction)):
                 yield Fact(Why("start_sells", buys, good=company.kind, own=own, places=buyers), "income")
         else:
-            room = forecast.start_after(s, other).room if isinstance(other, act.StartProduction) else 0
-            if start.room > room:
-                yield Fact(Why("start_room", start.room, room), "unsold")
+            room = len(start.room)
+            less = len(forecast.start_after(s, other).room) if isinstance(other, act.StartProduction) else 0
+            if room > less:
+                yield Fact(Why("start_room", room, less), "unsold")
     if waits and isinstance(other, act.StartProduction) and not isinstance(best, Pass) and not _waits(s, best):
         yield Fact(Why("deed_waits", company=other.deed), "unsold")
 

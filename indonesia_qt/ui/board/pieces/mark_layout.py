@@ -144,7 +144,7 @@ class MarkLayout:
         fleets: dict[str, list[Piece]] = defaultdict(list)
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
         lines: dict[tuple[str, InLine], list[Look]] = defaultdict(list)
-        notes: list[tuple[str, NoteLook]] = []
+        noting: list[AreaMark | NoteMark] = []
         for mark in marks:
             match mark:
                 case Piece(area=area):
@@ -159,8 +159,8 @@ class MarkLayout:
                         beside.append(mark)
                     else:
                         rows[area].append((place, mark))
-                case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
-                    notes.append((area, NoteLook(text, None)))
+                case AreaMark(text=text) | NoteMark(text=text) if text:
+                    noting.append(mark)
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
         moved = {name.of for name in small.names if not name.as_drawn} if small else set()
         in_place = [(province, row) for province, row in rows.items() if province not in moved]
@@ -175,9 +175,15 @@ class MarkLayout:
         else:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
+        hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
+        at_sea = [mark for mark in noting if small and isinstance(mark, NoteMark) and self._is_letter_at_sea(mark)]
+        notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
         noted = self._noted(notes, lines, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
-        return [*lie, *moored, *lined, *noted]
+        hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
+        room = self._room(small, [*lie, *moored] if at_sea else ())
+        letters = [Placed(_note(mark), room.moor(_note(mark), self._berths[mark.area])) for mark in at_sea]
+        return [*lie, *moored, *lined, *noted, *hidden, *letters]
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
@@ -192,7 +198,11 @@ class MarkLayout:
                 looks[mark.area] = NameLook(mark.text, stands_out)
         if not looks:
             return []
+        lying = tuple(lying)
         room = self._room(small, lying)
+        for tag in lying:
+            if isinstance(tag.look, Piece) and isinstance(self._place_of(tag.look), Beside):
+                room.leave_beside(tag.look, tag.at)
         free_first = sorted(looks.items(), key=lambda one: room.is_taken(self._tokens[one[0]]))
         found = {area: room.put_name(look, self._tokens[area], self._other_lands(area)) for area, look in free_first}
         for area, look in free_first:
@@ -205,6 +215,10 @@ class MarkLayout:
     def _other_lands(self, area: str) -> list[Point]:
         """The tokens of the other land areas."""
         return [token for land, token in self._lands.items() if land != area]
+
+    def _is_letter_at_sea(self, mark: NoteMark) -> bool:
+        """Whether a note stands for something of a player in a sea, and so lies at a berth."""
+        return mark.seat is not None and mark.area in self._berths
 
     def _noted(
         self,
@@ -313,7 +327,7 @@ class MarkLayout:
             for has_room in True, False:
                 waiting, left = left[:: 1 if has_room else -1], []
                 for forms, at, points in waiting:
-                    within = math.inf if len(at) == 1 and not has_room else TIED
+                    within = TIED if has_room else math.inf
                     if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
                         found.append(Placed(there[0], there[1], tied=there[2]))
                     else:
@@ -391,6 +405,10 @@ def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:
 def _look(piece: Piece, count: int) -> Piece:
     """The look of a piece: that of all of its kind that are alike, whatever their area."""
     return Piece(piece.kind, "", piece.seat, piece.label, count, piece.ghost, piece.data)
+
+
+def _note(mark: AreaMark | NoteMark) -> NoteLook:
+    return NoteLook(mark.text, mark.seat, mark.struck) if isinstance(mark, NoteMark) else NoteLook(mark.text, None)
 
 
 def _moved(text: Placed, down: float) -> Placed:

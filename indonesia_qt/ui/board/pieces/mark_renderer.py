@@ -85,7 +85,8 @@ class MarkRenderer:
         pieces = ((one.look, one.at) for one in placed if isinstance(one.look, Piece))
         boxes = (shifted(self._set.small_box(look, pixel), at) for look, at in pieces)
         for n, drawn in enumerate(self._routes.drawn(marks, placed, boxes, small.names if small else ())):
-            sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
+            seat, is_faint = drawn.route.seat, drawn.route.faint
+            sprite = _stroked(("route", seat, is_faint, drawn.way), drawn.strokes, spares_names=is_faint)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             labels += [drawn.label] if drawn.label else []
         names = self._places.names(marks, (*placed, *labels), small)

@@ -26,6 +26,9 @@ NOTE, LARGEST_NOTE = 14.0, 36.0
 """Sizes of the text on the plate of a note, and at most on a small board."""
 CAPITAL = 0.727
 """Height of a capital in parts of the size of its text."""
+STRIKE, STRIKE_LINE = QPointF(0.12, -0.12), 0.13
+"""How far from the corners of a plate the line through its text ends, in parts of its height, and how wide it is, in
+parts of the size of the text."""
 TAG_POINT = 0.3
 """Length of the point of a tag, in parts of its height."""
 BADGE, BADGE_LETTER = 9.2, 12.5
@@ -73,14 +76,20 @@ class PieceKit:
         self.fill(tag_path(box), colour)
         self.write(text, tag_body(box).center(), size, self.on(colour))
 
-    def plate(self, text: str, at: QPointF, size: float = SMALL_NOTE, colour: QColor | None = None) -> None:
-        """Write a text on a plate with its middle at a point; the plate is a card unless it has a colour."""
+    def plate(
+        self, text: str, at: QPointF, size: float = SMALL_NOTE, colour: QColor | None = None, *, struck: bool = False
+    ) -> None:
+        """Write a text on a plate with its middle at a point, perhaps `struck`; it is a card unless it has a colour."""
         box = plate_box(text, size).translated(at)
         path = QPainterPath()
         path.addRoundedRect(box, box.height() * 0.4, box.height() * 0.4)
         colour = colour or self.card
         self.fill(path, colour)
         self.write(text, at, size, self.on(colour))
+        if struck:
+            through = QPainterPath(box.bottomLeft() + STRIKE * box.height())
+            through.lineTo(box.topRight() - STRIKE * box.height())
+            self.painter.strokePath(through, pen(self.on(colour), STRIKE_LINE * size))
 
     def stamp(self, shape: QPainterPath, at: QPointF, radius: float, ink: QColor) -> None:
         """Fill a shape that reaches from -1 to 1, such as a game's sign, as large as the radius says."""

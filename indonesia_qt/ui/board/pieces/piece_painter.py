@@ -64,7 +64,7 @@ class PiecePainter:
         kit = PieceKit(painter, self._theme, least)
         match look:
             case NoteLook(text, None):
-                kit.plate(text, QPointF(0, 0), kit.legible(NOTE, LARGEST_NOTE))
+                kit.plate(text, QPointF(0, 0), kit.legible(NOTE, LARGEST_NOTE), struck=look.struck)
             case NoteLook(text, seat):
                 kit.tag(text, kit.legible(NOTE, LARGEST_NOTE), QColor(self._theme.seat(seat).colour))
             case Piece():

@@ -42,8 +42,10 @@ COVERS_PIECE, COVERS_NAME, COVERS_EDGE, COVERS_TAG = 4.0, 3.0, 8.0, 12.0
 piece, which is small."""
 BESIDE_NAME, CLOSE_TO_NAME = 3.0, 6.0
 """Pixels on each side of a name that what stands near a piece leaves free, and how bad it is to cover a square one."""
-COVERS_CHOICE = 12.0
-"""The same of an area that can be chosen."""
+BESIDE_TAG = 8.0
+"""Pixels on each side of a tag that the names of areas leave free."""
+COVERS_CHOICE = 0.8
+"""How bad it is to cover a square pixel of an area that can be chosen: less than to cover a piece."""
 LONG_TAIL, LONG, CROSSES_NAME = 14.0, 6.0, 4.0
 """Pixels from which a tail is long, how bad each of those is, and how many times worse it is for a tail to cross a name
 than for a piece to cover it."""
@@ -120,7 +122,13 @@ class Room:
         for box in boxes:
             self._kept.add(box, COVERS_CHOICE, token)
 
-    def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
+    def leave_beside(self, tag: Piece, at: Point) -> None:
+        """Note that names keep off both sides of a tag at a point: a letter before a name would be read with it."""
+        left, top, right, bottom = shifted(self._box_of(tag), at)
+        aside = BESIDE_TAG * self._pixel
+        self._kept.add((left - aside, top, right + aside, bottom), CLOSE_TO_NAME)
+
+    def moor(self, fleet: Look, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
         aside = ASIDE * self._pixel
         steps = sorted(product((0, -1, 1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))

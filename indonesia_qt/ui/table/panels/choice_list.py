@@ -145,7 +145,7 @@ class ChoiceList(QListWidget):
     Icons are `icon_side` pixels wide and high at 100 %.
 
     Signals:
-        value_changed: another entry was chosen, or none.
+        value_changed: another entry was chosen, or none; by the mouse once its button is released.
         value_clicked: the chosen entry was clicked, which may have chosen it.
         value_taken: the chosen entry was double-clicked, or Enter pressed on it.
         refused(reason): an entry that can't be chosen was clicked.
@@ -173,11 +173,15 @@ class ChoiceList(QListWidget):
         self._lit: Collection[Any] = ()
         self.setMouseTracking(True)
         self._whole = False
+        self._is_pressed = False
+        """Whether the mouse is held down on the list: nothing may move away under it."""
+        self._is_news = False
+        """Whether another entry has been chosen meanwhile."""
         self.setItemDelegate(EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.itemSelectionChanged.connect(self.value_changed)
+        self.itemSelectionChanged.connect(self._selection_changed)
         self.itemClicked.connect(self._item_clicked)
         self.itemActivated.connect(self.value_taken)
 
@@ -196,11 +200,24 @@ class ChoiceList(QListWidget):
         self.addItem(item)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose an entry, or say why it can't be chosen."""
+        """Choose an entry, of which nothing else is shown until the button is released, or say why it can't be."""
+        self._is_pressed = event.button() == Qt.MouseButton.LeftButton
         super().mousePressEvent(event)
         item = self.itemAt(event.position().toPoint())
         if item is not None and (why_not := self.why_not(self.row(item))):
             self.refused.emit(why_not)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report the entry that is chosen now, and then the click on it."""
+        self._is_pressed = False
+        if self._is_news:
+            self._selection_changed()
+        super().mouseReleaseEvent(event)
+
+    def _selection_changed(self) -> None:
+        self._is_news = self._is_pressed
+        if not self._is_pressed:
+            self.value_changed.emit()
 
     def why_not(self, row: int) -> str:
         """Return why the entry in `row` can't be chosen; empty when it can."""
@@ -291,7 +308,8 @@ class ChoiceList(QListWidget):
             self.doItemsLayout()
         else:
             self.updateGeometries()
-        self._show_pointed_out()
+        if not self._is_pressed and self.value() is None:  # else that must stay where it is
+            self._show_pointed_out()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Wrap the entries to the width that the list has got meanwhile, where Qt has only noted that."""
@@ -343,8 +361,15 @@ class ChoiceList(QListWidget):
         self.viewport().update()
 
     def _show_pointed_out(self) -> None:
-        if self._pointed_out is not None and self._pointed_out in self.values:
-            self.scrollToItem(self.item(self.values.index(self._pointed_out)))
+        """Scroll as little from the first entry as shows the one pointed out, with a whole entry at the upper edge."""
+        if self._pointed_out is None or self._pointed_out not in self.values:
+            return
+        last = self.values.index(self._pointed_out)
+        boxes = [self.visualItemRect(self.item(row)) for row in range(last + 1) if not self.isRowHidden(row)]
+        if boxes:
+            room = self.viewport().height()
+            top = next((box.top() for box in boxes if boxes[-1].bottom() - box.top() < room), boxes[-1].top())
+            self.verticalScrollBar().setValue(top - boxes[0].top())
 
     def is_pointed_out(self, row: int) -> bool:
         """Return whether the entry in `row` is pointed out."""

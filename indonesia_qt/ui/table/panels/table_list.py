@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
@@ -138,8 +138,6 @@ class TableList(ChoiceList):
         """What stands below each row in small letters, or "": in a crowded window only its tool tip says it."""
         self.is_table = True
         """Whether the columns have room."""
-        self.is_pressed = False
-        """Whether the mouse is held down on a row: nothing may move away under it."""
         self._widths: dict[int, int] = {}
         """The width of each column that is shown."""
         self._gap = scaled(BETWEEN)
@@ -179,18 +177,6 @@ class TableList(ChoiceList):
         if self.value() is None and (shown := [row for row, value in enumerate(self.values) if value in values]):
             self.setCurrentRow(shown[0], QItemSelectionModel.SelectionFlag.NoUpdate)
         self.updateGeometries()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row, of which nothing else is shown until the button is released."""
-        self.is_pressed = True
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Report the row that is chosen now, and then the click on it."""
-        if self.is_pressed:
-            self.is_pressed = False
-            self.value_changed.emit()
-        super().mouseReleaseEvent(event)
 
     def is_strong(self, row: int, column: int) -> bool:  # noqa: ARG002
         """Return whether a figure stands out."""

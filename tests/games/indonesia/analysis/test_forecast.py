@@ -196,7 +196,7 @@ def test_a_company_starts_with_the_room_and_the_cities_that_are_forecast(positio
             after.stack[-1].apply(after, action, events)
             company = after.companies[action.deed]
             room = expansion_areas(after, company) or expansion_seas(after, company)
-            assert len(room) == forecast.room
+            assert tuple(room) == forecast.room
             assert tuple(event.deed for event in of(ev.DeedDiscarded, events)) == forecast.deeds_lost
 
 

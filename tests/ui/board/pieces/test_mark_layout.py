@@ -12,7 +12,7 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piec
 from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
 from indonesia_qt.ui.board.pieces.piece_painter import name_room, note_box
-from indonesia_qt.ui.board.pieces.small_board import BESIDE_NAME, NECK, TIED, Box, NameRoom, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import BESIDE_NAME, BESIDE_TAG, NECK, TIED, Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -302,3 +302,46 @@ def test_a_note_stands_higher_above_a_piece_on_a_small_board(layout: MarkLayout)
     marks = [Piece("token", "west", 0), AreaMark("west", "legal", "10")]
 
     assert layout.of(marks, SMALL)[-1].at[1] < layout.of(marks)[-1].at[1]
+
+
+def test_the_number_of_a_row_lies_on_the_piece_that_the_row_is_about(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), NoteMark("west", "3", 0, hides_piece=True)]
+    for small in (SMALL, None):
+        token, number = layout.of(marks, small)
+        assert number == Placed(NoteLook("3", 0), token.at)
+
+
+def test_a_name_keeps_away_from_the_tag_of_another_area(small_board: BoardMap, layout: MarkLayout) -> None:
+    """Else the letter on the tag would be read with it."""
+    west, east = (land.token for land in small_board.lands[1:3])
+    marks = [Piece("token", "west", 0), Piece("token", "east", 0), Piece("tag", "west", 0, data=("west",))]
+    lying = [placed for placed in layout.of(marks, SMALL) if placed.look.kind != "tag"]  # type: ignore[union-attr]
+    [near] = layout.names([NameMark("east", "East")], lying, SMALL)
+    left = name_room("East", SMALL.pixel).translated(*near.at).left()
+    tag = Placed(Piece("tag", "", 0, data=("west",)), (left - 22.0, near.at[1]))
+    [name] = layout.names([NameMark("east", "East", stands_out=True)], [*lying, tag], SMALL)
+    room, box = name_room("East", SMALL.pixel).translated(*name.at), rooms([tag])[0]
+    assert not box.adjusted(-BESIDE_TAG, 0, BESIDE_TAG, 0).intersects(room)
+    assert math.dist(name.at, east) < math.dist(name.at, west)
+
+
+def test_a_tag_lies_on_what_can_be_chosen_before_it_covers_a_piece(small_board: BoardMap, layout: MarkLayout) -> None:
+    token = small_board.lands[1].token
+    around = ((-200, -200, 200, -22), (-200, 22, 200, 200), (-200, -22, -22, 22))
+    names = NameRoom("upper", tuple((token[0] + a, token[1] + b, token[0] + c, token[1] + d) for a, b, c, d in around))
+    marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",)), AreaMark("east", "legal")]
+    piece, tag = rooms(layout.of(marks, SmallBoard(SMALL.pixel, (names,))))
+    assert not piece.adjusted(1, 1, -1, -1).intersects(tag)
+
+
+def test_a_tag_of_several_areas_stands_further_away_before_it_covers_a_piece(
+    small_board: BoardMap, layout: MarkLayout
+) -> None:
+    """Then a tail ties it to one of them."""
+    tokens = [land.token for land in small_board.lands[1:3]]
+    steps = [(x, y) for x in (-45.0, 0.0, 45.0) for y in (-45.0, 0.0, 45.0)]
+    crowd = [Placed(Piece("token", "", 1), (x + right, y + down)) for x, y in tokens for right, down in steps]
+    found = layout._arrange(SMALL, (), (), (Piece("tag", "", 0, data=("west", "east")),), crowd, ())
+    (tag,) = rooms(found)
+    assert found[0].tied
+    assert not any(room.adjusted(1, 1, -1, -1).intersects(tag) for room in rooms(crowd))

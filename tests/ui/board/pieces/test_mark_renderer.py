@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import BoardMap
@@ -49,9 +50,13 @@ def test_routes_and_borders_cross_neither_pieces_nor_rows(renderer: MarkRenderer
     assert area.spot.depth < line.spot.depth < wall.spot.depth < tile.spot.depth
 
 
-def test_names_are_seen_through_borders_and_routes_but_not_through_rings(renderer: MarkRenderer) -> None:
+def test_names_are_seen_through_borders_and_faint_routes_but_cut_no_other_route_and_no_ring(
+    renderer: MarkRenderer,
+) -> None:
     route, target = RouteMark("west", ("left-sea",), "east", 0), AreaMark("east", "legal")
-    assert [shown.sprite.spares_names for shown in renderer.of([route, target])] == [True, True]
+    for is_faint in (False, True):
+        marks = [replace(route, faint=is_faint), target]
+        assert [shown.sprite.spares_names for shown in renderer.of(marks)] == [True, is_faint]
     ring, tile = renderer.of([Piece("tile", "east", 0, "A"), RingMark("tile", 0, "A")])
     assert not ring.sprite.spares_names
     assert not tile.sprite.spares_names

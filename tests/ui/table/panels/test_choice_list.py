@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import pairwise, product
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.stylesheet import dress
@@ -121,3 +123,54 @@ def test_entries_that_are_gone_are_not_found(choices: ChoiceList) -> None:
     assert found(choices) == {}
     choices.add("tea", QIcon(), "Tea", "")
     assert list(found(choices)) == ["Tea"]
+
+
+@pytest.mark.parametrize("pointed_out", [0, None])
+def test_a_row_stays_under_the_pointer_while_the_mouse_is_held_down(qtbot: QtBot, pointed_out: int | None) -> None:
+    """Else the release would hit another row: what says more of the chosen one takes room from the list."""
+    host, choices, about = QWidget(), ChoiceList("Tracks"), QLabel("All players: Ana 1, Budi 1\nNow: 1\nNext: 2")
+    qtbot.addWidget(host)
+    for number in range(12):
+        choices.add(number, QIcon(), f"Track {number}", "brings nothing now")
+    host.setLayout(column_of((choices, 1000), about, 1))
+    about.hide()
+    choices.value_changed.connect(about.show)
+    host.resize(300, 400)
+    host.show()
+    choices.point_out(pointed_out, LIGHT.highlights.hint)
+    settle()
+    choices.verticalScrollBar().setValue(choices.verticalScrollBar().maximum())
+    clicked: list[int] = []
+    choices.value_clicked.connect(lambda: clicked.append(choices.value()))
+    row = choices.item(10)
+    place = choices.visualItemRect(row)
+    QTest.mousePress(choices.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    settle()
+    assert choices.visualItemRect(row) == place
+    QTest.mouseRelease(choices.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    assert clicked == [10]
+    settle()
+    assert about.isVisible()
+    assert choices.visualItemRect(choices.item(0)).bottom() < 0, "the chosen row stays in view"
+
+
+def test_the_entry_that_is_pointed_out_is_whole_and_so_is_the_first_one_in_sight(qtbot: QtBot) -> None:
+    """However low the list becomes, as a hint comes above it."""
+    host, choices, hint = QWidget(), ChoiceList("Tracks"), QWidget()
+    qtbot.addWidget(host)
+    for number in range(8):
+        choices.add(number, QIcon(), f"Track {number}", "brings nothing now, but may do so in later years")
+    host.setLayout(column_of(hint, (choices, 1000), 1))
+    hint.setFixedHeight(0)
+    host.resize(220, 420)
+    host.show()
+    settle()
+    for high in (100, 180, 240, 120):
+        hint.setFixedHeight(high)
+        choices.point_out(2, LIGHT.highlights.hint)
+        settle()
+        boxes = [choices.visualItemRect(choices.item(row)) for row in range(choices.count())]
+        assert any(box.top() == 0 for box in boxes)
+        assert boxes[2].top() >= 0
+        assert boxes[2].bottom() < choices.viewport().height() or boxes[2].top() == 0
+        assert (boxes[0].top() == 0) == (boxes[2].bottom() - boxes[0].top() < choices.viewport().height())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_outlook
+from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_after, start_outlook
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -17,7 +17,13 @@ from indonesia_qt.i18n.text import clauses, counted, figure, paragraph, phrase, 
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
-from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, start_promise, take_no_deed
+from indonesia_qt.ui.games.indonesia.texts.acquisitions import (
+    deed_prompt,
+    demand_left,
+    site_note,
+    start_promise,
+    take_no_deed,
+)
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
@@ -26,7 +32,7 @@ from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
@@ -46,7 +52,7 @@ class StartList(TableList):
             (
                 tr("Cities: how many its goods or ships reach"),
                 tr("First year: what it earns on the board as it is, in rupiah"),
-                tr("Room: how many areas it can grow into"),
+                tr("Room: how many areas it can grow into, which the board shows for the row of a place"),
                 tr("The best come first: by income, then by cities, ships nearby, demand and room."),
             )
         )
@@ -71,6 +77,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         """The deed whose places are listed."""
         self._pointed: str | None = None
         """The deed of the row under the pointer."""
+        self._pointed_place: str | None = None
+        """The place of the row under the pointer."""
         self.starts: dict[str, dict[str, Start]] = {}
         self.outlooks: dict[str, dict[str, StartOutlook]] = {}
         """By deed and place what comes of each start; the best deeds and places come first, in both."""
@@ -89,16 +97,18 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.fold(read_of(at_stake), self.note(at_stake))
         self.deeds = StartList(tr("Deeds you can acquire"), tr("Company"), self.context.icons.theme)
         for id, outlooks in self.outlooks.items():
-            best = next(iter(outlooks.values()))
+            place, best = next(iter(outlooks.items()))
             deed, many, promise = self.view.scenario.deeds[id], len(outlooks), self._promise(id, best)
+            site = tr("best: {place}", place=self.words.short_place(place))
+            note = clauses(deed_text(deed), site, promise)
             about = clauses(
                 counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
                 tr("first year up to {amount}", amount=rupiah(best.income)),
+                site,
                 promise,
             )
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
-            self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
-            self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
+            self.deeds.add_row(id, icon, name, about, _figures(best), note=note)
         self.deeds.hovered.connect(self._point)
         self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
@@ -119,6 +129,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))
         self.body.addWidget(self._title_row)
         self.places = StartList(tr("Possible starting areas"), tr("Area"), self.context.icons.theme)
+        self.places.hovered.connect(self._point_place)
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.others = FoldedRows(self.places)
@@ -137,6 +148,9 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def _point(self, deed: str | None) -> None:
         self._pointed = deed
+
+    def _point_place(self, place: str | None) -> None:
+        self._pointed_place = place
 
     def _open(self) -> None:
         """Have the places of the chosen deed take the room of the list of deeds."""
@@ -224,9 +238,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.button.setFocus()
 
     def _deed_changed(self) -> None:
-        """List the places of the deed that is chosen now, once no row is held down any more."""
-        if self.deeds.is_pressed:
-            return
+        """List the places of the deed that is chosen now."""
         deed = self.deeds.value()
         self._is_opened = self._is_opened and deed is not None
         self.deeds.setVisible(not self._is_opened)
@@ -244,20 +256,22 @@ class DeedPanel(ChoicePanel, AreaPanel):
         if deed is None:
             self.others.fold_refused()
             return
-        icon = self.context.icons.kind(self.view.scenario.deeds[deed].kind)
+        kind, best = self.view.scenario.deeds[deed].kind, next(iter(self.outlooks[deed].values()))
+        icon = self.context.icons.kind(kind)
+        demand = "" if kind == "shipping" else demand_left(kind, best)
         self.where.setText(
             rich(
                 "<b>{title}</b><br>{use}",
                 title=tr("Where to start {company}", company=self.words.company(deed)),
-                use=deed_text(self.view.scenario.deeds[deed]),
+                use=clauses(deed_text(self.view.scenario.deeds[deed]), demand),
             )
         )
         for place, action in self.starts[deed].items():
             outlook = self.outlooks[deed][place]
-            promise = self._promise(deed, outlook)
             first_year = tr("first year {amount}", amount=rupiah(outlook.income))
-            about = clauses(self.action_text(action).leads_to, first_year, promise)
-            self.places.add_row(place, icon, self.words.place(place), about, _figures(outlook), note=promise)
+            about = clauses(self.action_text(action).leads_to, first_year, self._promise(deed, outlook))
+            note = site_note(self.words, self.view, action, outlook)
+            self.places.add_row(place, icon, self.words.place(place), about, _figures(outlook), note=note)
         for place, reason in self._refused(deed):
             self.places.add_row(place, icon, self.words.place(place), "", (), reason)
         self.others.fold_refused()
@@ -277,25 +291,39 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
-        """Mark the places to start, quietly without a deed, the chosen one, and the piece that would stand there.
+        """Mark the places to start, quietly without a deed, with the letters of deeds at the best ones.
 
-        While the pointer is on another deed, only its places are marked.
+        While the pointer is on another deed, only its places are marked. For the place that is chosen or pointed at
+        the board shows the areas that the company could grow into, and for the chosen one the piece there.
         """
         if self._pointed not in (None, self.deeds.value()) and not self._is_opened:
-            return [AreaMark(area, "legal") for area in self.starts[self._pointed]]
-        if self.deeds.value() is None:
+            return [*(AreaMark(area, "legal") for area in self.starts[self._pointed]), self._best(self._pointed)]
+        deed = self.deeds.value()
+        if deed is None:
             there: dict[str, list[str]] = {}
             for id, places in self.starts.items():
                 for place in places:
                     there.setdefault(place, []).append(letter(self.view.scenario, id))
             # A click takes one of the deeds that start there, so it is said which they are.
-            shared = [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
-            return [*(AreaMark(area, "legal", is_quiet=True) for area in self.answers()), *shared]
+            shared = {place: NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1}
+            best = [mark for mark in map(self._best, self.starts) if mark.area not in shared]
+            quiet = (AreaMark(area, "legal", is_quiet=True) for area in self.answers())
+            return [*quiet, *shared.values(), *best]
         start = self.answer
+        shown = self.starts[deed].get(self._pointed_place or "") or start
+        if shown is None:
+            return [*super().marks(), *([] if self._is_opened else [self._best(deed)])]
+        quiet = (AreaMark(area, "legal", is_quiet=True) for area in self.answers())
+        room = (AreaMark(area, "affected") for area in start_after(self.view, shown).room)
         if start is None:
-            return super().marks()
+            return [*quiet, *room]
         piece = preview_marks(self.view, self.asked, start, self.context.colours)
-        return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
+        return [*quiet, *room, AreaMark(place_of(start), "chosen"), *piece]
+
+    def _best(self, deed: str) -> NoteMark:
+        """The letter of a deed at its best place, where its row has its figures from."""
+        tag = letter(self.view.scenario, deed)
+        return NoteMark(next(iter(self.starts[deed])), tag, self.context.colours[self.asked.seat])
 
 
 def _figures(outlook: StartOutlook) -> tuple[str, str, str]:

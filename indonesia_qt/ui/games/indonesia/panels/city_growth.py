@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter
 
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.bots.year_gain import YearGain, growth_gain
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, phrase, signed, tr
+from indonesia_qt.ui.board.marks import Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.panels.growth_list import add_growth
+from indonesia_qt.ui.games.indonesia.panels.row_badges import badge_width, paint_badge
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt, verdict
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
+from indonesia_qt.ui.table.panels.choice_list import MARGIN
 from indonesia_qt.ui.table.panels.table_list import TextTable
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -23,6 +28,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 class GainList(TextTable):
     """Lists cities that can grow, the best first, with what each brings the player and every rival a year.
 
+    Each has a number on a tag in the player's colour, as on the board.
     Rivals to whom no city makes a difference have no column. The names of the best cities stand out.
     """
 
@@ -34,6 +40,7 @@ class GainList(TextTable):
         explained = tr("How much more each player would earn a year, in rupiah, on the board as it is")
         titles = tr("City"), tr("You"), *(context.words.seats[seat] for seat in rivals)
         super().__init__(tr(panel.listed), titles, explained, context.icons.theme)
+        self._colour = context.icons.theme.seat(context.colours[me]).colour
         self.signs = {column: context.icons.seat(context.colours[seat]) for column, seat in enumerate(rivals, 1)}
         ratings = [gain.rating(me) for gain in gains]
         self._alike = ratings.count(ratings[0])
@@ -50,6 +57,21 @@ class GainList(TextTable):
     def name_font(self, row: int) -> QFont:
         """Return the font of the name of a city."""
         return self.cell_font(strong=self.is_best(row))
+
+    @property
+    def _name_left(self) -> int:
+        return badge_width(self.font(), str(self.count())) + scaled(MARGIN)
+
+    def lead_width(self) -> int:
+        """Return the width of a number and a short word."""
+        return self._name_left + super().lead_width()
+
+    def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
+        """Paint the number and the name of a city."""
+        tag = QRect(box.left(), 0, 0, self.fontMetrics().height())
+        tag.moveTop(box.center().y() - tag.height() // 2)
+        paint_badge(painter, tag, self.font(), str(row + 1), self._colour, ink, is_tag=True)
+        super().paint_lead(painter, box, row, ink)
 
 
 class GrowthPanel(PlacePanel):
@@ -104,6 +126,13 @@ class GrowthPanel(PlacePanel):
         cells = [signed(gain.earned[seat]) for seat in self.places.seats]
         self.places.add_row(place, QIcon(), self.words.place(place), about, cells)
         self.places.item(self.places.count() - 1).setToolTip(tip(about))
+
+    def marks(self) -> list[Mark]:
+        """Mark the cities with the numbers of their rows; the chosen one is seen as it would be."""
+        colour, chosen = self.context.colours[self.asked.seat], self.places.value()
+        rows = enumerate(self.places.values, 1)
+        numbers = [NoteMark(city, str(row), colour, hides_piece=True) for row, city in rows if city != chosen]
+        return [*super().marks(), *numbers]
 
 
 QUESTIONS = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", asks_again="")}

@@ -384,7 +384,7 @@ class DeliveryPanel(QuestionPanel):
         else:
             text = self.texts.to_do(self.planner.most - len(self.draft.rows))
             if self._explains_numbers:
-                text = paragraph(text, tr("Plain numbers on the board are areas; tags are rows of this plan."))
+                text = paragraph(text, tr("Pointed tags on the board are rows of this plan, all other numbers areas."))
         self.hint.setText(text)
         self.line.say(paragraph(text, self.sums.accessibleName()))
 

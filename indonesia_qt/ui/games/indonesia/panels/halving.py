@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.analysis.halving import Halving
 from indonesia_qt.games.indonesia.rules.actions import GiveUp
 from indonesia_qt.games.indonesia.rules.companies import Zone, zones
 from indonesia_qt.i18n.text import clauses, counted, labelled, listed, paragraph, signed, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.panels.manual_route import FORBIDDEN
+from indonesia_qt.ui.games.indonesia.panels.row_badges import badge_width, paint_badge, paint_struck
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import QuestionPanel
@@ -26,8 +25,6 @@ from indonesia_qt.ui.table.panels.table_list import LEFT, TableList
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 
-SIGN = 17
-"""Pixels at 100 % of the sign before an area."""
 NAMED = 2
 """How many cities that a zone reaches are named."""
 
@@ -35,15 +32,20 @@ NAMED = 2
 class AreaList(TableList):
     """Lists areas by zone with what each brings in a year; those that go are struck out.
 
+    Each has a number on a tag in its player's `colour`, as on the board.
+
     - `toggled`: an area was clicked, or Enter or Space pressed on it
     """
 
     toggled = Signal(str)
 
-    def __init__(self, icons: Icons) -> None:
+    def __init__(self, icons: Icons, seat: int) -> None:
         explained = tr("Per year: what the area brings beside those that stay")
         super().__init__(tr("Areas"), (tr("Area"), tr("Per year")), explained, icons.theme)
         self.icons = icons
+        self.colour = icons.theme.seat(seat).colour
+        self.numbers: dict[str, str] = {}
+        """The number of each area."""
         self.gone: Sequence[str] = ()
         self.value_clicked.connect(lambda: self.toggled.emit(self.value()))
 
@@ -52,6 +54,7 @@ class AreaList(TableList):
         self.add_row(None, self.icons.kind("siap_faji"), title, reaches, ("",))
         self.item(self.count() - 1).setFlags(Qt.ItemFlag.NoItemFlags)
         for area, name in areas.items():
+            self.numbers[area] = str(len(self.numbers) + 1)
             self.add_row(area, self.icons.kind("siap_faji"), name, "", ("",))
 
     def show_gone(self, gone: Sequence[str], brings: Mapping[str, int]) -> None:
@@ -83,8 +86,13 @@ class AreaList(TableList):
         return self.values[row] not in self.gone
 
     def lead_width(self) -> int:
-        """Return the width of a sign and a short name."""
-        return scaled(SIGN + 2 * MARGIN) + self.fontMetrics().averageCharWidth() * 12
+        """Return the width of a number and a short name."""
+        return self._indent + self.fontMetrics().averageCharWidth() * 12
+
+    @property
+    def _indent(self) -> int:
+        """How far names stand from the left edge, in pixels: behind the widest number."""
+        return badge_width(self.font(), str(len(self.numbers))) + scaled(2 * MARGIN)
 
     def lead_height(self, row: int, width: int) -> int:  # noqa: ARG002
         """Return the height of one line, and for a zone of what it reaches, which may take several lines."""
@@ -92,28 +100,23 @@ class AreaList(TableList):
         return high if self.values[row] is not None else high + self._reached_box(row).height()
 
     def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
-        """Paint an area with its sign, or the title of a zone over what it reaches."""
+        """Paint an area with its number, or the title of a zone over what it reaches."""
         area, colours = self.values[row], self.theme.interface
         if area is None:
             self._paint_zone(painter, row, QRect(box.left(), box.top(), self.viewport().width(), box.height()))
             return
         goes, chosen = area in self.gone, ink == QColor(colours.on_accent)
-        side = scaled(SIGN)
-        disc = QRectF(box.left() + scaled(MARGIN), box.center().y() + 0.5 - side / 2, side, side)
+        tag = box.adjusted(0, scaled(MARGIN) // 2, 0, -scaled(MARGIN) // 2)
+        edge = ink if chosen else QColor(colours.text)
         if goes:
-            painter.setPen(QPen(QColor(ink if chosen else colours.warning), scaled(1.6)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-            inner = disc.adjusted(side / 3.4, side / 3.4, -side / 3.4, -side / 3.4)
-            painter.drawLine(inner.topLeft(), inner.bottomRight())
-            painter.drawLine(inner.topRight(), inner.bottomLeft())
+            paint_struck(painter, tag, self.font(), self.numbers[area], colours.field, edge)
         else:
-            glyphs.paint_disc(painter, "siap_faji", disc, self.theme)
+            paint_badge(painter, tag, self.font(), self.numbers[area], self.colour, edge, is_tag=True)
         font = QFont(self.font())
         font.setStrikeOut(goes)
         painter.setFont(font)
         painter.setPen(ink if chosen or not goes else QColor(colours.quiet_text))
-        room = box.adjusted(scaled(SIGN + 3 * MARGIN), 0, 0, 0)
+        room = box.adjusted(self._indent, 0, 0, 0)
         name = painter.fontMetrics().elidedText(self.item(row).text(), Qt.TextElideMode.ElideMiddle, room.width())
         painter.drawText(room, LEFT, name)
 
@@ -150,7 +153,8 @@ class RemovalPanel(QuestionPanel):
         self.gone: list[str] = []
         heading = self.heading(tr("{company} becomes siap faji", company=self.words.company(self.company.id)))
         self.sums = self.note("")
-        self.areas = AreaList(self.context.icons)
+        self._colour = self.context.colours[self.asked.seat]
+        self.areas = AreaList(self.context.icons, self._colour)
         for zone in zones(self.view, self.company):
             self._add_zone(zone)
         self.link_rows(self.areas, lambda area: () if area is None else (area,))
@@ -203,9 +207,13 @@ class RemovalPanel(QuestionPanel):
         return {"area": answer.area}
 
     def marks(self) -> list[Mark]:
-        """Mark what can be clicked, and hatch what goes."""
-        legal = [AreaMark(area, "legal") for area in self.company.areas]
-        return [*legal, *(AreaMark(area, "forbidden", FORBIDDEN) for area in self.gone)]
+        """Mark what can be clicked with the numbers of the rows, and hatch what goes."""
+        marks: list[Mark] = []
+        for area, number in self.areas.numbers.items():
+            goes = area in self.gone
+            marks += [AreaMark(area, "legal"), *([AreaMark(area, "forbidden")] if goes else ())]
+            marks.append(NoteMark(area, number, None if goes else self._colour, hides_piece=True, struck=goes))
+        return marks
 
     def area_clicked(self, area: str) -> None:
         """Mark an area, or take its mark back."""

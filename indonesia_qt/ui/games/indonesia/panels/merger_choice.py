@@ -220,9 +220,7 @@ class MergerPanel(CompaniesPanel):
         return None if self.pair is None or self.amount is None else Announce(*self.pair, self.amount.value())
 
     def choice_changed(self) -> None:
-        """Ask for the first bid for the pair that is chosen now, once no row is held down any more."""
-        if self.table.is_pressed:
-            return
+        """Ask for the first bid for the pair that is chosen now."""
         if self.pair is not None:
             self.first = None
         if self.pair != self._amount_for:

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
@@ -44,11 +43,10 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import counted, labelled, phrase, tr
-from indonesia_qt.ui.board.pieces.piece_kit import tag_body, tag_path
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.panels.row_badges import badge_width, paint_badge
 from indonesia_qt.ui.games.indonesia.texts.names import multiplied
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled, target
-from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.support.accessible_items import announce_current
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -280,16 +278,14 @@ class _RowDelegate(QStyledItemDelegate):
     def fit(self) -> None:
         """Choose the letters in which all rows fit, or else the smallest ones."""
         usual, shown = self.rows.font(), self.rows.shown
-        self._bold = QFont(usual)
-        self._bold.setBold(True)
-        self._indent = max((self._badge_width(row.mark) + scaled(GAP) for row in shown if row.mark), default=0)
+        self._indent = max((badge_width(usual, row.mark) + scaled(GAP) for row in shown if row.mark), default=0)
         room = self._room(QRect(0, 0, self.rows.viewport().width(), row_height(usual)))
         ends = QFont(usual)
         ends.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetrics(ends)
         self._lines = {row: self._broken(row, room.width(), metrics) for row in shown}
         self._ends = _fitting(ends, [line for lines in self._lines.values() for line in lines], room.width())
-        widest = max((self._badge_width(row.tag) for row in shown), default=0)
+        widest = max((badge_width(usual, row.tag) for row in shown), default=0)
         below = room.width() + self._indent - widest - scaled(GAP)
         self._cost = _fitting(usual, {row.cost_of_each for row in shown}, below)
 
@@ -303,9 +299,6 @@ class _RowDelegate(QStyledItemDelegate):
     def _room(self, row: QRect) -> QRect:
         """The box of the texts beside the name of a row on the board."""
         return _box(row).adjusted(self._indent, 0, 0, 0)
-
-    def _badge_width(self, text: str) -> int:
-        return QFontMetrics(self._bold).horizontalAdvance(text) + scaled(12)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of a row, as wide as the list."""
@@ -335,7 +328,8 @@ class _RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.mark:
             at = QRect(whole.left(), whole.top(), 0, line)
-            self._paint_badge(painter, at, row.mark, row.colour, ink, is_tag=True)
+            colour = self.rows.icons.theme.seat(row.colour).colour
+            paint_badge(painter, at, self.rows.font(), row.mark, colour, ink, is_tag=True)
         painter.setPen(ink)
         painter.setFont(self._ends)
         metrics = painter.fontMetrics()
@@ -348,27 +342,9 @@ class _RowDelegate(QStyledItemDelegate):
         paint_cross(painter, remove, ink)
         painter.restore()
 
-    def _paint_badge(
-        self, painter: QPainter, at: QRect, text: str, seat: int, ink: QColor, *, is_tag: bool = False
-    ) -> QRect:
-        """Paint a text on a plate or a tag in a player's colour, and return its box, which begins with `at`."""
-        look = self.rows.icons.theme.seat(seat)
-        badge = QRect(at.left(), at.top(), self._badge_width(text), at.height())
-        painter.setPen(QPen(ink, 1))
-        painter.setBrush(QColor(look.colour))
-        edge = badge.adjusted(0, 0, -1, -1)
-        if is_tag:
-            painter.drawPath(tag_path(QRectF(edge)))
-        else:
-            painter.drawRoundedRect(edge, scaled(4), scaled(4))
-        painter.setFont(self._bold)
-        painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
-        room = tag_body(QRectF(badge)) if is_tag else QRectF(badge)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
-        return badge
-
     def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
-        badge = self._paint_badge(painter, box, row.tag, row.colour, ink)
+        colour = self.rows.icons.theme.seat(row.colour).colour
+        badge = paint_badge(painter, box, self.rows.font(), row.tag, colour, ink)
         painter.setPen(ink)
         gap = scaled(GAP)
         rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
@@ -396,7 +372,7 @@ class _RowDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._ends)
         if any(metrics.horizontalAdvance(line) > room for line in self.lines(row)):
             yield row.ends
-        below = room + self._indent - self._badge_width(row.tag) - scaled(GAP)
+        below = room + self._indent - badge_width(self.rows.font(), row.tag) - scaled(GAP)
         if QFontMetrics(self._cost).horizontalAdvance(row.cost_of_each) > below:
             yield labelled(row.tag, row.cost_of_each)
 

@@ -32,7 +32,7 @@ def start_production(words: Names, view: State, asked: ChooseDeed, action: Start
     """Offer to take a production company and put its first good into an area."""
     start = start_after(view, action)
     reach = reaches(words, start.cities) or tr("reaches no city yet")
-    room = counted(start.room, "room to grow: {n} area", "room to grow: {n} areas")
+    room = counted(len(start.room), "room to grow: {n} area", "room to grow: {n} areas")
     text = tr("Start in {place}", place=words.place(action.area))
     return _started(words, text, action.deed, start, reach, room)
 
@@ -40,15 +40,18 @@ def start_production(words: Names, view: State, asked: ChooseDeed, action: Start
 def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:
     """Offer to take a shipping company and put its first ship into a sea."""
     start = start_after(view, action)
-    room = counted(start.room, "room to grow: {n} sea area", "room to grow: {n} sea areas")
+    room = counted(len(start.room), "room to grow: {n} sea area", "room to grow: {n} sea areas")
     text = tr("Start in the {sea}", sea=words.place(action.sea))
     return _started(words, text, action.deed, start, _touches(words, start.cities), room)
 
 
 def _started(words: Names, text: str, deed: str, start: StartForecast, reach: str, room: str) -> ActionText:
-    served = serves(sorted(map(words.company, start.producers)))
-    about = clauses(reach, served, room, lost(words, start.deeds_lost))
+    about = clauses(reach, _serves(words, start), room, lost(words, start.deeds_lost))
     return ActionText(text, about, words.company(deed))
+
+
+def _serves(words: Names, start: StartForecast) -> str:
+    return serves(sorted(map(words.company, start.producers)))
 
 
 def _touches(words: Names, cities: Collection[str]) -> str:
@@ -69,17 +72,33 @@ def start_promise(kind: Kind, outlook: StartOutlook) -> str:
         return clauses(
             cities if outlook.cities else tr("touches no city"), goods if outlook.asked else tr("no goods on its coast")
         )
-    if outlook.cities:
-        ships = ""
-    elif outlook.away is None:
-        ships = tr("no ship reaches it yet")
-    elif outlook.away:
-        ships = counted(outlook.away, "ships {n} sea away", "ships {n} seas away")
+    return clauses("" if outlook.cities else _nearest_ships(outlook), demand_left(kind, outlook))
+
+
+def _nearest_ships(outlook: StartOutlook) -> str:
+    """Say why goods reach no city."""
+    if outlook.away is None:
+        return tr("no ship reaches it yet")
+    if outlook.away:
+        return counted(outlook.away, "ships {n} sea away", "ships {n} seas away")
+    return tr("its ships reach no city yet")
+
+
+def demand_left(kind: Kind, outlook: StartOutlook) -> str:
+    """Return what cities buy of a good beyond what is on the board."""
+    if not outlook.asked:
+        return tr("no demand left")
+    return tr("demand left: {goods}", goods=amount_of(outlook.asked, kind))
+
+
+def site_note(words: Names, view: State, start: Start, outlook: StartOutlook) -> str:
+    """Return what distinguishes a place to start from others: the cities, else the way to ships, and deeds that end."""
+    after = start_after(view, start)
+    if isinstance(start, StartShipping):
+        reach = clauses(_touches(words, after.cities) or tr("touches no city"), _serves(words, after))
     else:
-        ships = tr("its ships reach no city yet")
-    more = amount_of(outlook.asked, kind)
-    demand = tr("demand left: {goods}", goods=more) if outlook.asked else tr("no demand left")
-    return clauses(ships, demand)
+        reach = reaches(words, after.cities) or _nearest_ships(outlook)
+    return clauses(reach, lost(words, after.deeds_lost))
 
 
 def start_group(words: Names, view: State, one: Start, other: Start) -> ActionGroupText:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_outlook
+from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_after, start_outlook
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import start_promise
+from indonesia_qt.ui.games.indonesia.texts.names import letter
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -69,16 +70,13 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     assert isinstance(panel, DeedPanel)
     best = [max(one.rating for one in panel.outlooks[deed].values()) for deed in panel.deeds.values]
     assert best == sorted(best, reverse=True)
-    assert panel.deeds.notes == [
-        "",
-        "ships 1 sea away; demand left: 6 rubber",
-        "ships 1 sea away; demand left: 5 rice",
-        "ships 2 seas away; demand left: 6 rubber",
-        "ships 2 seas away; demand left: 5 rice",
-        "ships 3 seas away; demand left: 5 spice",
+    assert [note.replace("\N{NO-BREAK SPACE}", " ") for note in panel.deeds.notes[:2]] == [
+        "sells for 25 Rp each; best: Jawa Tengah 2",
+        "sells for 30 Rp each; best: Kalimantan Barat 2; ships 1 sea away; demand left: 6 rubber",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
-        assert note in item.data(Qt.ItemDataRole.AccessibleTextRole)
+        for said in note.split("; ")[1:]:
+            assert said in item.data(Qt.ItemDataRole.AccessibleTextRole)
     for number, deed in enumerate(panel.deeds.values):
         mouse.choose(panel.deeds, number)
         ratings = [panel.outlooks[deed][place].rating for place in panel.places.values if place in panel.starts[deed]]
@@ -152,12 +150,26 @@ def test_the_areas_of_all_deeds_are_only_outlined_until_one_is_pointed_at_or_cho
     def marks() -> dict[str, bool]:
         return {mark.area: mark.is_quiet for mark in panel.marks() if isinstance(mark, AreaMark)}
 
+    def letters() -> dict[str, str]:
+        return {mark.text: mark.area for mark in panel.marks() if isinstance(mark, NoteMark)}
+
     assert marks() == dict.fromkeys(panel.answers(), True)
+    best = {deed: next(iter(panel.outlooks[deed])) for deed in panel.deeds.values}
+    assert letters() == {letter(panel.view.scenario, deed): place for deed, place in best.items()}
     deed = panel.deeds.values[0]
     mouse.point_at_row(panel.deeds, deed)
     assert mouse.lit_areas() == set(panel.starts[deed])
     mouse.choose(panel.deeds, 0)
     assert marks() == dict.fromkeys(panel.starts[deed], False)
+    place = panel.places.values[0]
+    mouse.point_at_row(panel.places, place)
+    room = start_after(panel.view, panel.starts[deed][place]).room
+    grows = {mark.area for mark in panel.marks() if isinstance(mark, AreaMark) and mark.standing == "affected"}
+    assert grows == set(room)
+    assert len(grows) == int(panel.places.cells[0][2])
+    assert {mark.area for mark in panel.marks() if isinstance(mark, AreaMark) and mark.standing == "legal"} == set(
+        panel.starts[deed]
+    ), "the others can still be clicked"
 
 
 def test_only_the_places_of_the_deed_under_the_pointer_are_marked(program: Program) -> None:

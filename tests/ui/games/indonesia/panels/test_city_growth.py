@@ -8,6 +8,7 @@ from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.bots.year_gain import YearGain, growth_gain
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import NoteMark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.texts.city_growth import verdict
@@ -123,3 +124,13 @@ def test_the_table_is_whole_and_what_lies_below_it_folds_first(program: Program,
 def test_what_all_have_earned_is_that_of_this_year(program: Program) -> None:
     program.window.resize(1366, 768)
     assert "Earnings this year" in Page(asked(program)).labels()
+
+
+def test_the_cities_on_the_board_have_the_numbers_of_their_rows(program: Program) -> None:
+    panel = asked(program)
+    numbers = {mark.area: mark.text for mark in panel.marks() if isinstance(mark, NoteMark)}
+    assert numbers == {city: str(row) for row, city in enumerate(panel.places.values, 1)}
+    mouse = Mouse(program)
+    mouse.select(panel.places, panel.places.values[1])
+    left = [mark.area for mark in panel.marks() if isinstance(mark, NoteMark)]
+    assert panel.places.values[1] not in left, "it is seen as large as it would be"

@@ -12,6 +12,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import NoteMark
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
@@ -164,3 +165,12 @@ def test_a_screen_reader_that_presses_a_heading_marks_nothing(mouse: Mouse) -> N
     before = mouse.areas_gone
     zone.actionInterface().doAction("Press")
     assert mouse.areas_gone == before
+
+
+def test_areas_on_the_board_have_the_numbers_of_their_rows_which_are_struck_where_an_area_goes(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    notes = {mark.area: mark for mark in panel.marks() if isinstance(mark, NoteMark)}
+    rows = [area for area in panel.areas.values if area is not None]
+    assert [notes[area].text for area in rows] == [str(n) for n in range(1, len(rows) + 1)]
+    assert {area for area, note in notes.items() if note.struck} == mouse.areas_gone
+    assert {note.seat for note in notes.values() if not note.struck} == {panel.context.colours[panel.asked.seat]}
