@@ -71,11 +71,11 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     assert best == sorted(best, reverse=True)
     assert panel.deeds.notes == [
         "",
-        "ships 1 sea away; demand left: 6 rubber",
-        "ships 1 sea away; demand left: 5 rice",
-        "ships 2 seas away; demand left: 6 rubber",
-        "ships 2 seas away; demand left: 5 rice",
-        "ships 3 seas away; demand left: 5 spice",
+        "ships 1 sea away; demand left: 7 rubber",
+        "ships 1 sea away; demand left: 6 rice",
+        "ships 2 seas away; demand left: 7 rubber",
+        "ships 2 seas away; demand left: 6 rice",
+        "ships 3 seas away; demand left: 6 spice",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
         assert note in item.data(Qt.ItemDataRole.AccessibleTextRole)
