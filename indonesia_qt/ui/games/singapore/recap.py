@@ -29,13 +29,18 @@ class SingaporeRecap(Recap):
         """Yield the lines, the player's own raids first; those with an empty text are left out."""
         own = [event for event in self.events if self._strikes(event)]
         yield from self.sentences(own)
-        changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
+        changes = self.changes(self._moved)
         yield LogLine(tr("Victory points: {changes}.", changes=changes) if changes else "", at=self.last + 1)
         yield self._rewards()
         yield self._built()
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
             yield from self.sentences(event for event in self.all_of(kind) if event not in own)
+
+    def _moved(self, seat: int) -> str:
+        """Say by how many points a player has moved, if at all."""
+        by = self.after.players[seat].vp - self.before.players[seat].vp
+        return signed_points(by) if by else ""
 
     def _strikes(self, event: Event) -> bool:
         """Return whether the player is caught or pays for a raid."""
