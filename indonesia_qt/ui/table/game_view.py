@@ -503,6 +503,7 @@ class GameView(QObject):
             self.final = self._make_final()
             self.final.revealed.connect(self._show_end)
             self.final.hold_back()
+        self.player_cards.hide_ranks()
         self._show_final()
         self.board.scene.hover("")
 

@@ -469,7 +469,8 @@ class IndonesiaCard(PlayerCard):
             in_bank = figure_link("bank", tr("bank {amount}", amount=figure(player.bank)), ink)
         strong = rich("<b>{cash}</b>", cash=cash)
         this_year = figure_link("earnings", _this_year(earnings), ink)
-        rest = DOT.join((rich("({this_year})", this_year=this_year), in_bank))
+        of_it = rich("({this_year})", this_year=this_year)
+        rest = DOT.join((of_it, in_bank))
         line = rich("{cash} {rest}", cash=strong, rest=rest)
         if self.room == "large":
             wordings = [rich("{cash} {rest}", cash=self._sized(strong, DISPLAY), rest=rest), line]
@@ -477,7 +478,9 @@ class IndonesiaCard(PlayerCard):
             wordings = [line]
         small = (self._sized(rest, size) for size in SMALL_MONEY)
         wordings += (rich("{cash} {rest}", cash=strong, rest=one) for one in small)
-        wordings.append(self._sized(line, SMALL_MONEY[-1]))
+        least = SMALL_MONEY[-1]
+        wordings.append(self._sized(line, least))
+        wordings += self._sized(rich("{cash} {of_it}", cash=strong, of_it=of_it), least), strong
         self.money.show_wordings(wordings)
         help_text = tr("Cash with this year’s earnings, and the bank: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(line)}\n{help_text}"))
