@@ -93,6 +93,10 @@ class SideTabs(QTabWidget):
         self._before: QWidget | None = None
         """What was in front when a page came forward by itself."""
 
+    def hasHeightForWidth(self) -> bool:
+        """Return that pages scroll: what has no room in them takes none from the line of news above."""
+        return False
+
     def add(self, page: QWidget, name: str) -> None:
         """Add a page behind the others."""
         self.addTab(page, name)
