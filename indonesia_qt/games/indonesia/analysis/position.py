@@ -169,7 +169,9 @@ def demands(s: State) -> list[Demand]:
     sells, produced = present_phase(s) == "operations", s.goods_on_board()
     received = s.received if sells else {}
     left = {id: len(company.areas) for id, company in s.companies.items() if not (sells and id in s.operated)}
-    left |= {frame.company: len(frame.plan) for frame in s.stack if isinstance(frame, DeliverGoods)}
+    for frame in s.stack:
+        if isinstance(frame, DeliverGoods):
+            left[frame.company] = len(s.companies[frame.company].areas) - len(frame.done)
     return [
         Demand(
             good,

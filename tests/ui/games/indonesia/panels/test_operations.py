@@ -84,8 +84,8 @@ def test_what_areas_can_be_paid_with_is_the_sum_on_the_card(bring: Bring) -> Non
     player, price = mouse.panel.view.players[0], mouse.panel.asked.price(mouse.panel.view)
     has = rupiah(player.cash + player.earnings)
     assert f"{rupiah(price)} each; you have {has}" in mouse.labels()
-    card = mouse.table.player_cards.cards[0].money.toolTip()
-    assert card.startswith(f"{has} (this year {signed(player.earnings)})")
+    card = mouse.table.player_cards.cards[0].money.toolTip().replace("\N{NO-BREAK SPACE}", " ")
+    assert card.startswith(f"{has} (this year {signed(player.earnings)})".replace("\N{NO-BREAK SPACE}", " "))
 
 
 def in_the_last_year(view: State, asked: ChooseExpansion) -> bool:
