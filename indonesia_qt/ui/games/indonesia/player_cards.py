@@ -286,7 +286,7 @@ MUCH_MONEY = 9999, 999, 999
 """Cash, bank and earnings for which there must be room beside the research."""
 NUMBER = 3
 """Pixels at 100 % between the sign of a track and its number on a slim card."""
-SMALL_MONEY = 0.9, 0.8
+SMALL_MONEY = 0.9, 0.8, 0.7
 """Sizes of the money where it would have no room, in parts of the other text's."""
 DOT = Rich(" \N{MIDDLE DOT} ")
 DISPLAY = 1.7
@@ -461,7 +461,7 @@ class IndonesiaCard(PlayerCard):
         self._show_cards(player)
 
     def _show_money(self, player: Player, spendable: int, earnings: int) -> None:
-        """Show what the player can spend, in brackets what of it is this year's, and the bank; in any room the same."""
+        """Show what the player can spend, in brackets what of it is this year's, and the bank, if that has room."""
         ink = self.context.icons.theme.interface.text
         cash, in_bank = HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY)
         if not player.secret:
@@ -476,11 +476,9 @@ class IndonesiaCard(PlayerCard):
             wordings = [rich("{cash} {rest}", cash=self._sized(strong, DISPLAY), rest=rest), line]
         else:
             wordings = [line]
-        small = (self._sized(rest, size) for size in SMALL_MONEY)
-        wordings += (rich("{cash} {rest}", cash=strong, rest=one) for one in small)
-        least = SMALL_MONEY[-1]
-        wordings.append(self._sized(line, least))
-        wordings += self._sized(rich("{cash} {of_it}", cash=strong, of_it=of_it), least), strong
+        wordings += (rich("{cash} {rest}", cash=strong, rest=self._sized(rest, size)) for size in SMALL_MONEY)
+        wordings += (self._sized(line, size) for size in SMALL_MONEY)
+        wordings += self._sized(rich("{cash} {of_it}", cash=strong, of_it=of_it), SMALL_MONEY[-1]), strong
         self.money.show_wordings(wordings)
         help_text = tr("Cash with this year’s earnings, and the bank: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(line)}\n{help_text}"))
