@@ -55,8 +55,8 @@ from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, gri
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
-REVEAL_MS, COUNT_MS = 1400, 6000
-"""How long the bars grow and the podium rises at the slowest tempo, by themselves and where the winner isn't known."""
+RISE_MS, COUNT_MS = 1400, 6000
+"""How long bars grow and the podium rises at the slowest tempo, where the winner is known and where not."""
 GROWN = 0.9
 """The part of that time after which the winner is shown, where he isn't known."""
 STEPS = (1.0, 0.72, 0.52)
@@ -511,7 +511,8 @@ class FinalScreen(QFrame):
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._reveal)
         self._clock.finished.connect(self._stop_watching)
-        self._was_revealed = False
+        self._grows = False
+        """Whether the bars grow when the screen is shown."""
 
     def title(self) -> str:
         """Return who has won, and with what."""
@@ -522,12 +523,17 @@ class FinalScreen(QFrame):
         """Say something more of the game, below the rule that decided."""
         self._heading.addWidget(Label(text, role="quiet", wordWrap=True))
 
+    def grow(self) -> None:
+        """Let the bars grow and the podium rise when the screen is shown, if anything is to move."""
+        self._grows = tempo(self.context.preferences) > 0
+
     def hold_back(self) -> None:
-        """Show nothing that gives the winner away until the bars have grown, which takes longer then.
+        """Let the bars grow with the sums beside them, and show nothing that gives the winner away before.
 
         Does nothing where nothing is to move.
         """
-        if not tempo(self.context.preferences):
+        self.grow()
+        if not self._grows:
             return
         self._is_counted = True
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
@@ -648,16 +654,16 @@ class FinalScreen(QFrame):
         return Picture(self.board, self.context.icons.theme, ui.pieces, marks, small=True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the bars grow the first time, and put the keyboard on the button that stands out."""
+        """Let the bars grow if they are to, and put the keyboard on the button that stands out."""
         super().showEvent(event)
         (self if self.holds_back else self.again).setFocus()
-        if not self._was_revealed:
-            self._was_revealed = True
-            if part := tempo(self.context.preferences):
-                self._clock.setDuration(round((COUNT_MS if self._is_counted else REVEAL_MS) * part))
-                QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-                self._reveal(0.0)
-                self._clock.start()
+        if self._grows:
+            self._grows = False
+            part = tempo(self.context.preferences)
+            self._clock.setDuration(round((COUNT_MS if self._is_counted else RISE_MS) * part))
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            self._reveal(0.0)
+            self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Show everything when it is shown again."""
@@ -696,14 +702,15 @@ class FinalScreen(QFrame):
             self._take_height()
 
     def _reveal(self, share: float) -> None:
-        """Show a share of the bars, and each sum as far as its bar has grown."""
+        """Show a share of the bars and, where they are counted, each sum as far as its bar has grown."""
         scores = [self.context.words.score(score) for score in self.scores]
         grown = min(1.0, share / GROWN) if self._is_counted else share
         for seat, row in self.ranking.rows.items():
             row.score.setMinimumWidth(max(row.score.minimumWidth(), row.score.sizeHint().width()))  # whole at first
             row.bar.grow(grown)
-            scores[seat] = self.context.words.score(row.bar.counted(self.scores[seat]))
-            row.score.setText(scores[seat])
+            if self._is_counted:
+                scores[seat] = self.context.words.score(row.bar.counted(self.scores[seat]))
+                row.score.setText(scores[seat])
         if self.holds_back and grown < 1:
             self._title.setText(self.counting(grown))
         elif self.holds_back:

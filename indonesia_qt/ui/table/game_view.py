@@ -137,6 +137,8 @@ class GameView(QObject):
         self.turn_banner = TurnBanner(self.decision, self.beats)
         self.final: FinalScreen | None = None
         self._is_final_closed = False
+        self._has_just_ended = False
+        """Whether the last thing that happened was the end of the game."""
         self._said: set[tuple[int, str]] = set()
         """The messages that aren't shown twice in a round, with the round in which they were shown."""
         self._told = self.history.present
@@ -391,8 +393,8 @@ class GameView(QObject):
             if self._shown != self.privacy.shown():
                 self.show_all()
         elif not looked_back:
-            is_over = bool(events) and self.bridge.question is None
-            self.history.holds_end = is_over and self.counts_at_end and tempo(self.context.preferences) > 0
+            ends = self._has_just_ended = bool(events) and self.bridge.question is None
+            self.history.holds_end = ends and self.counts_at_end and tempo(self.context.preferences) > 0
             if not events:
                 self._told = self.history.present
             self.beats.follow(events)
@@ -501,6 +503,7 @@ class GameView(QObject):
             self.final = self._make_final()
             self.final.revealed.connect(self._show_end)
             self.final.hold_back()
+        self.player_cards.hide_ranks()
         self._show_final()
         self.board.scene.hover("")
 
@@ -518,6 +521,8 @@ class GameView(QObject):
         self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
         if self.final is None:
             self.final = self._make_final()
+            if self._has_just_ended:
+                self.final.grow()
         if chart := self.final.chart():
             result.show_chart(chart)
             result.leave_chart(self.final.has_chart)

@@ -357,6 +357,11 @@ class PlayerCards(QObject):
         for card in self.cards:
             card.mark(card.seat == seat)
 
+    def hide_ranks(self) -> None:
+        """Show no place until the cards are shown anew: in the order of play it would seem to be that of the end."""
+        for card in self.cards:
+            card.rank.hide()
+
     def take_room(self, room: CardRoom) -> None:
         """Have all cards take as much height as there is room."""
         for card in self.cards:

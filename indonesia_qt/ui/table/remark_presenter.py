@@ -81,6 +81,7 @@ class RemarkPresenter(QObject):
         self._crowded_out: list[Remark] = []
         """What was said, but had no place."""
         beats.said.connect(self._follow_beat)
+        beats.coins.played.connect(self.make_way)
         beats.ended.connect(self._say_all)
         beats.ended.connect(self.make_way)
         bridge.closed.connect(self.clear)
@@ -189,7 +190,9 @@ class RemarkPresenter(QObject):
             return False
         beside = QRect(board.mapFromGlobal(card.mapToGlobal(seen.topLeft())), seen.size())
         room = board.rect().adjusted(0, 0, -speech.width(), -speech.height())
-        top = min(max(room.top(), beside.top() - scaled(GAP) - speech.height()), room.bottom())
+        coins = [QRect(board.mapFromGlobal(coin.topLeft()), coin.size()) for coin in self.beats.coins.places]
+        edge = min(beside.top(), *(coin.top() for coin in coins)) if coins else beside.top()
+        top = min(max(room.top(), edge - scaled(GAP) - speech.height()), room.bottom())
         kept = board.kept_in_sight(but=speech)
         head = scaled(HEAD)
         most = range(beside.left() - speech.width() + head, beside.right() - head, STEP)

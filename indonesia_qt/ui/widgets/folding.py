@@ -19,12 +19,12 @@ ARROW = 14
 class FoldLine(QToolButton):
     """A line with as much of a text as has room; it is checked while what it stands for is open.
 
-    A screen reader says `name` before the text. One that `wraps` has a second line where the text needs it.
+    A screen reader says `name` before the text. One may have more than a line where the text needs them.
     """
 
-    def __init__(self, name: str = "", *, wraps: bool = False) -> None:
+    def __init__(self, name: str = "", *, most_lines: int = 1) -> None:
         super().__init__()
-        self._wraps = wraps
+        self._most_lines = most_lines
         self.setProperty("role", "fold")
         self.setAutoRaise(True)
         self.setCheckable(True)
@@ -58,9 +58,8 @@ class FoldLine(QToolButton):
             return
         self.setText("")
         room = self.width() - self.sizeHint().width()
-        metrics, mode = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        lines = wrapped(self.said, metrics, room, mode) if self._wraps else [metrics.elidedText(self.said, mode, room)]
-        self.setText(caption("\n".join(lines)))
+        lines = wrapped(self.said, self.fontMetrics(), room, Qt.TextElideMode.ElideRight, self._most_lines)
+        self.setText("\n".join(map(caption, lines)))
 
     def _point(self, is_open: bool) -> None:
         self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)

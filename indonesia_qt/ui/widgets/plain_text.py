@@ -139,12 +139,12 @@ MOST_LINES = 2
 """The lines that a text on a button takes at most."""
 
 
-def wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode) -> list[str]:
+def wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode, most: int = MOST_LINES) -> list[str]:
     """Return a text in lines no wider than `room`, in pixels; what the last one has no room for is left out there."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (len(lines) == MOST_LINES or metrics.horizontalAdvance(longer) <= room):
+        if lines and (len(lines) == most or metrics.horizontalAdvance(longer) <= room):
             lines[-1] = longer
         else:
             lines.append(word)

@@ -45,7 +45,8 @@ class CardPage(Page[IndonesiaCard]):
     @property
     def earned_this_year(self) -> str:
         """The earnings of the year, as they are written."""
-        return re.sub(r"<[^>]*>", "", self.money).split(" \N{MIDDLE DOT} ")[1].removeprefix("this year ")
+        [earned] = re.findall(r"\(this year (.*?)\)", re.sub(r"<[^>]*>", "", self.money))
+        return str(earned)
 
     @property
     def marked_as_operated(self) -> set[str]:

@@ -120,50 +120,82 @@ def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mou
     assert finished.final.widget.isVisible()
 
 
-def test_nothing_moves_where_that_is_not_wanted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
-    go_to(program, POSITIONS["result"])
-    assert Mouse(program).final.is_still
+def end_anew(finished: Mouse) -> FinalPage:
+    """The final screen as it comes when the game has just been played to its end."""
+    final = finished.table.make_final()
+    final.hold_back()
+    finished.table.full_page.set_page(final)
+    finished.table.full_page.show()
+    return finished.final
 
 
-def test_a_click_ends_what_grows(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
+@pytest.mark.parametrize("tempo", [0.0, 100.0])
+def test_the_end_of_a_game_that_is_opened_is_shown_at_once_with_the_winner(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tempo: float
+) -> None:
+    monkeypatch.setitem(appearance.TEMPOS, "normal", tempo)
     go_to(program, POSITIONS["result"])
     final = Mouse(program).final
+    assert final.is_still
+    assert final.sums == [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
+    assert final.widget.title() in final.labels()
+
+
+def test_nothing_moves_where_that_is_not_wanted(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
+    final = end_anew(finished)
+    assert final.is_still
+    assert final.sums == [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
+
+
+def test_a_click_ends_what_grows(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
+    final = end_anew(finished)
     assert not final.is_still
     final.click(final.widget.picture)
     assert final.is_still
 
 
-def test_sums_grow_with_their_bars(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sums_grow_with_their_bars(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
-    go_to(program, POSITIONS["result"])
-    final = Mouse(program).final
+    final = end_anew(finished)
     clock, whole = final.widget._clock, [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
     clock.pause()
     clock.setCurrentTime(0)
     assert final.sums == ["0\N{NO-BREAK SPACE}Rp"] * len(whole)
     settle()
-    widths = [bar.width() for bar in final.bars]
+    scores = [final.widget.ranking.rows[seat].score.width() for seat in final.widget.places]
     clock.setCurrentTime(clock.duration() // 4)
     assert all(0 < amount(part) < amount(end) for part, end in zip(final.sums, whole, strict=True))
     clock.resume()
     final.click(final.widget.picture)
     assert final.sums == whole
     settle()
-    assert [bar.width() for bar in final.bars] == widths
+    assert [final.widget.ranking.rows[seat].score.width() for seat in final.widget.places] == scores
+
+
+def test_bars_grow_beside_whole_sums_where_the_winner_is_known(
+    program: Program,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    counting: object,  # noqa: F811
+) -> None:
+    assert counting
+    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
+    view = show_counting(program, tmp_path / "game.count")
+    mouse = Mouse(program)
+    while view.bridge.question is not None:
+        mouse.confirm()
+    final = mouse.final
+    assert not final.is_still
+    assert [int(text) for text in final.sums] == [final.widget.scores[seat] for seat in final.widget.places]
+    final.click(final.widget.picture)
+    assert final.is_still
 
 
 def amount(text: str) -> int:
     """The rupiah of a sum in words."""
     return int("".join(filter(str.isdigit, text)))
-
-
-def test_with_reduced_motion_sums_are_whole_at_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
-    go_to(program, POSITIONS["result"])
-    final = Mouse(program).final
-    assert final.sums == [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
 
 
 def test_each_bar_is_as_long_as_the_money_in_three_parts(finished: Mouse) -> None:

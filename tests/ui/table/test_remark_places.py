@@ -53,6 +53,9 @@ def seen_parts(program: Program) -> Iterator[QRect]:
     def box(part: QWidget) -> QRect:
         return QRect(part.mapTo(window, QPoint()), part.size())
 
+    assert program.table
+    for coin in program.table.beats.coins.places:
+        yield QRect(window.mapFromGlobal(coin.topLeft()), coin.size())
     kinds = PlayerCard, EvasiveCard, TurnBanner, BoardToolbar, FullPage
     for kind in kinds:
         yield from (box(part) for part in owned(window, kind) if part.isVisible())
@@ -129,6 +132,21 @@ def test_remarks_leave_the_lower_edge_to_the_card_of_an_auction(
         return bool(bubbles(program))
 
     qtbot.waitUntil(is_said, timeout=30_000)
+
+
+def test_remarks_leave_room_for_the_coins_of_a_sold_company(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(*SIZES[0])
+    go_to(program, POSITIONS["auction"])
+    mouse = Mouse(program)
+    mouse.answer()
+    mouse.table.bridge.pause_ms = 50
+    mouse.table.bridge.set_paused(False)
+
+    def are_both_seen() -> bool:
+        assert covered(program) == []
+        return bool(mouse.table.beats.coins.places and bubbles(program))
+
+    qtbot.waitUntil(are_both_seen, timeout=60_000)
 
 
 def test_a_remark_goes_with_the_next_event_or_after_a_while(

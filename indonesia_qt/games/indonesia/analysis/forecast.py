@@ -222,7 +222,7 @@ class StartOutlook(NamedTuple):
     """A new company on the board as it is: its `income` of the first year in rupiah, its cities, its room to grow.
 
     `away` is over how many seas the nearest ship is: 0 when one is at its coast, None when none can ever get there
-    or there is none. `asked` are the goods of its kind that the cities buy beyond those on the board, its own included;
+    or there is none. `asked` are the goods of its kind that the cities buy beyond those on the board, its own left out;
     for a shipping company, which is at its own ship, the goods on the coast of its sea.
     """
 
@@ -250,7 +250,7 @@ def start_outlook(view: State, action: act.StartProduction | act.StartShipping) 
     start = start_after(view, action)
     if isinstance(action, act.StartProduction):
         income = gains(s, company, Market(s, company).best_plan())[company.owner]
-        on_board = sum(len(other.areas) for other in s.companies.values() if other.kind == company.kind)
+        on_board = sum(len(other.areas) for other in view.companies.values() if other.kind == company.kind)
         away, asked = _seas_to_ship(s, harbours(s, company)), max(0, sum(s.cities.values()) - on_board)
     else:
         plans = [Market(s, producer).best_plan() for producer in s.companies.values() if producer.areas]

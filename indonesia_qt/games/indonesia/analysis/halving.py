@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from indonesia_qt.core.flow import Reason
@@ -85,10 +86,19 @@ class Halving:
             self._outcomes[estate] = Outcome(len(plan), gains(after, company, plan)[company.owner])
         return self._outcomes[estate]
 
-    def share(self, area: str, gone: Collection[str]) -> int:
-        """Return the rupiah a year that an area brings beside those that stay when `gone` are gone."""
-        others = [one for one in gone if one != area]
-        return self.outcome(others).net - self.outcome([*others, area]).net
+    def brings(self, gone: Collection[str]) -> Mapping[str, int]:
+        """Return the rupiah a year of each area when `gone` are gone: what its good brings, in sum the outcome's.
+
+        One that is gone would add what is said of it.
+        """
+        after, net = self._without(gone), self.outcome(gone).net
+        company = after.companies[self.company.id]
+        plan = Market(after, company).best_plan()
+        found = {area: self.outcome([one for one in gone if one != area]).net - net for area in gone}
+        for zone in zones(after, company):
+            sold = [gains(after, company, (sale,))[company.owner] for sale in plan if sale.origin in zone.areas]
+            found |= zip(zone.areas, chain(sold, repeat(0)), strict=False)
+        return found
 
     def suggested(self) -> list[str]:
         """Return areas to give up in a legal order: always the cheapest loss, of equal ones in the largest zone."""

@@ -57,6 +57,8 @@ class Ledger:
         self.year = 0
         self.earnings_from = 0
         """How many bookings there were when the year began or, after the end, the last Operations phase."""
+        self.uncollected_from = 0
+        """How many bookings there were when earnings became cash for the last time."""
         self._operations_from = 0
         self._at = 0
         self._owner: dict[str, int] = {}
@@ -124,6 +126,7 @@ class Ledger:
                 for seat, earned in enumerate(event.earnings):
                     self._book(seat, "earnings", -earned, "collected")
                     self._book(seat, "cash", earned, "collected")
+                self.uncollected_from = len(self.bookings)
             case ev.GameEnded():
                 for seat, earned in enumerate(self._last_earnings):
                     self._book(seat, "doubled", earned, "last_year")
@@ -154,7 +157,8 @@ class StatementLine(Struct, frozen=True, gc=False):
 def statement(ledger: Ledger, seat: int, figure: Figure) -> list[StatementLine]:
     """Return the lines whose amounts add up to a figure of `seat`, the earliest first.
 
-    Earnings are those of the present year or, after the end, of the last one, though they are cash by then (R-OPS-27).
+    Cash has with it the earnings that are to become cash. Earnings are those of the present year or, after the end, of
+    the last one, though they are cash by then (R-OPS-27).
     """
     lines: list[StatementLine] = []
     for _, group in groupby(_bookings(ledger, seat, figure), _alike):
@@ -170,11 +174,13 @@ def _bookings(ledger: Ledger, seat: int, figure: Figure) -> Iterable[Booking]:
     """The bookings of a figure, those of a decision that are alike together."""
     since = ledger.earnings_from if figure == "earnings" else 0
     moved = {"total": ("bid", "collected"), "earnings": ("collected",)}.get(figure, ())
-    found = (
+    fresh = ledger.bookings[ledger.uncollected_from :] if figure == "cash" else ()
+    found = [
         booking
         for booking in ledger.bookings[since:]
         if booking.seat == seat and figure in (booking.account, "total") and booking.cause not in moved
-    )
+    ]
+    found += (booking for booking in fresh if booking.seat == seat and booking.account == "earnings")
     return sorted(found, key=lambda booking: (booking.at, repr(_alike(booking))))
 
 

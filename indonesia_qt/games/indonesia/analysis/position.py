@@ -15,9 +15,11 @@ from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY, Go
 from indonesia_qt.games.indonesia.rules.deeds import start_seas
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import why_no_production
 from indonesia_qt.games.indonesia.rules.phases.city_growth import candidates
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.year import present_phase
 
 
 class Reach(NamedTuple):
@@ -143,15 +145,17 @@ def next_to_grow(s: State) -> list[CityOutlook]:
 
 
 class Demand(NamedTuple):
-    """How many of a good there are on the board, and how many of it all cities still buy this year (R-OPS-20)."""
+    """How many of a good there are to sell this year, and how many of it all cities buy, less what was sold already."""
 
     good: Good
-    on_board: int
+    to_sell: int
     bought: int
 
 
 def demands(s: State) -> list[Demand]:
-    """Return the demand for each good that is produced now, wherever ships bring it.
+    """Return the demand for each good that is produced now, wherever ships bring it (R-OPS-20).
+
+    In Operations neither side counts what was sold already; before, and when they are over, both count all.
 
     >>> from indonesia_qt.games.indonesia.rules.state import Options
     >>> from indonesia_qt.library import load_map
@@ -159,16 +163,20 @@ def demands(s: State) -> list[Demand]:
     >>> s = game.start(game.new_setup(Options(), players=3, seed=7))
     >>> s.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), areas=["bali-2"])
     >>> s.cities.update({"aceh-1": 1, "riau-1": 2})
-    >>> s.received["aceh-1", "rice"] = 1
     >>> demands(s)
-    [Demand(good='rice', on_board=1, bought=2)]
+    [Demand(good='rice', to_sell=1, bought=3)]
     """
-    produced = s.goods_on_board()
+    sells, produced = present_phase(s) == "operations", s.goods_on_board()
+    received = s.received if sells else {}
+    left = {id: len(company.areas) for id, company in s.companies.items() if not (sells and id in s.operated)}
+    for frame in s.stack:
+        if isinstance(frame, DeliverGoods):
+            left[frame.company] = len(s.companies[frame.company].areas) - len(frame.done)
     return [
         Demand(
             good,
-            sum(len(company.areas) for company in s.companies.values() if company.kind == good),
-            sum(size - s.received.get((city, good), 0) for city, size in s.cities.items()),
+            sum(number for id, number in left.items() if s.companies[id].kind == good),
+            sum(size - received.get((city, good), 0) for city, size in s.cities.items()),
         )
         for good in GOODS
         if good in produced

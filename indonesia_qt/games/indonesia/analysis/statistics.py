@@ -133,8 +133,8 @@ class Statistics:
         return found
 
     def income(self, seat: int) -> Counter[Cause]:
-        """Return the sources of a player's money: rupiah by cause, in sum his money."""
-        return self.sums(lambda one: one.cause, lambda one: one.seat == seat and one.cause not in MOVES)
+        """Return the sources of a player's money: rupiah by cause, in sum his money; what he paid himself is none."""
+        return self.sums(lambda one: one.cause, lambda one: one.seat == seat != one.other and one.cause not in MOVES)
 
     def sold_for(self, seat: int) -> Counter[Good | None]:
         """Return the rupiah by the kind of good that a player sold."""

@@ -79,6 +79,12 @@ def earned_this_year(s: State, seat: int) -> int:
     return s.players[seat].earnings if has_operated(s) else 0
 
 
+def spendable(s: State, seat: int) -> int:
+    """Return the rupiah that a player can spend: cash, and in Operations what they have brought so far (R-OPS-31)."""
+    player = s.players[seat]
+    return player.cash + (player.earnings if present_phase(s) == "operations" else 0)
+
+
 def operated_this_year(s: State) -> set[str]:
     """Return the companies that have operated this year; after the end, in the last Operations."""
     return s.operated if has_operated(s) else set()

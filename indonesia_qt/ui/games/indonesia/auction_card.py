@@ -22,7 +22,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.style.theme import Theme, map_font
+from indonesia_qt.ui.style.theme import Theme, map_font, readable_on
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel, OneLine
@@ -137,11 +137,11 @@ class Chips(QGridLayout):
 
 
 class Stamp(QWidget):
-    """A stamp that comes down aslant in the winner's colour: “Sold”, with the hammer."""
+    """A stamp that comes down aslant, in letters that read well on the winner's colour: “Sold”, with the hammer."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.theme, self.colour = theme, theme.interface.text
+        self.pieces, self.colour = theme.pieces, theme.interface.text
         self.fall = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.fall.setEasingCurve(QEasingCurve.Type.OutBack)
         self.fall.valueChanged.connect(self.update)
@@ -164,10 +164,14 @@ class Stamp(QWidget):
         painter.translate(self.rect().center())
         painter.rotate(-5)
         painter.scale(size, size)
-        painter.setPen(QPen(QColor(self.colour), 3))
-        painter.setBrush(QColor(self.theme.interface.raised))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colour))
         painter.drawRoundedRect(STAMP_BOX, 5, 5)
-        glyphs.paint(painter, "bid", QRectF(STAMP_BOX.left() + 7, -13, 26, 26), self.colour)
+        ink = readable_on(self.colour, self.pieces.ink, self.pieces.card)
+        painter.setPen(QPen(QColor(ink), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(STAMP_BOX.adjusted(3, 3, -3, -3), 3, 3)
+        glyphs.paint(painter, "bid", QRectF(STAMP_BOX.left() + 8, -12, 24, 24), ink)
         text, room = tr("Sold", "stamp"), STAMP_BOX.adjusted(36, 0, -6, 0)
         painter.setFont(map_font(STAMP, small_caps=True, spacing=6))
         wide = painter.fontMetrics().horizontalAdvance(text)

@@ -214,20 +214,26 @@ class IndonesiaBeats(BeatWriter):
             yield Income(sale.owner, signed_rupiah(sale.net), sold[0].city)
 
     def _sold(self, done: ev.MergerDone) -> Beat | None:
-        """The winner's colour comes onto the board, and the owners of both companies get their shares."""
+        """The winner's colour comes onto the board, and pays the owners of both companies, which may be the winner."""
         company = self.around.company(done.company)
         if company is None:
             return None
         shares: Counter[int] = Counter()
         for seat, share in done.shares:
             shares[seat] += share
+        back = shares.pop(done.winner, 0)
+        pays = tr("pays {amount}", amount=rupiah(done.bid))
+        if back:
+            pays = tr("pays {amount}, gets {share} back", amount=rupiah(done.bid), share=rupiah(back))
+        gets = {seat: tr("gets {amount}", amount=rupiah(share)) for seat, share in shares.items()}
+        coins = [Income(seat, text, "", done.winner) for seat, text in {done.winner: pays, **gets}.items()]
         return Beat(
             seat=done.winner,
             phase="mergers",
             said_elsewhere=self.words.sentence(done),
             seats=frozenset((done.winner, *shares)),
             scenes=(Scene(rings=self._lying(company, company.places), ms=MOST_MOVING_MS),),
-            incomes=tuple(Income(seat, f"+{rupiah(share)}", company.places[0]) for seat, share in shares.items()),
+            incomes=tuple(coins) if done.bid else (),
             ms=SOLD_MS,
         )
 

@@ -35,11 +35,11 @@ from indonesia_qt.ui.table.game_charts import GameCharts
 
 CAUSE_NAME: dict[Cause, str] = {
     "start": phrase("Starting money"),
-    "freight": phrase("Ship fees received"),
-    "share": phrase("Received in mergers"),
+    "freight": phrase("Ship fees from others"),
+    "share": phrase("Merger payouts from others"),
     "last_year": phrase("Last year doubled"),
-    "fee": phrase("Ship fees paid"),
-    "merger": phrase("Paid in mergers"),
+    "fee": phrase("Ship fees to others"),
+    "merger": phrase("Merger payouts to others"),
     "expansion": phrase("Areas bought"),
 }
 """The names of the sources and uses of money other than sales."""

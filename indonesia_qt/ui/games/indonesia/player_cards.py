@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
-from indonesia_qt.games.indonesia.rules.year import earned_this_year, operated_this_year
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, operated_this_year, spendable
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
@@ -286,8 +286,8 @@ MUCH_MONEY = 9999, 999, 999
 """Cash, bank and earnings for which there must be room beside the research."""
 NUMBER = 3
 """Pixels at 100 % between the sign of a track and its number on a slim card."""
-SMALL_MONEY = 0.85
-"""Size of the money on a slim card where it would have no room, in parts of the other text's."""
+SMALL_MONEY = 0.9, 0.8, 0.7
+"""Sizes of the money where it would have no room, in parts of the other text's."""
 DOT = Rich(" \N{MIDDLE DOT} ")
 DISPLAY = 1.7
 """Size of the money on a large card, in parts of the other text's."""
@@ -378,8 +378,8 @@ class IndonesiaCard(PlayerCard):
 
     def build(self) -> None:
         """Add the money, the slots and the research."""
-        self._shown: tuple[Player, int] | None = None
-        """The player with his earnings of this year, in rupiah."""
+        self._shown: tuple[Player, int, int] | None = None
+        """The player with all that he can spend, and what of it he has earned this year, in rupiah."""
         self.money = FigureLine()
         self.money.setContentsMargins(margins(0, 0, 6, 0))
         self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
@@ -425,8 +425,8 @@ class IndonesiaCard(PlayerCard):
 
     def _place_money(self) -> None:
         cash, bank, earnings = MUCH_MONEY
-        this_year, in_bank = tr("this year {amount}", amount=signed(earnings)), tr("bank {amount}", amount=figure(bank))
-        needs = _text_width(self.font(), DOT.join((rupiah(cash), this_year, in_bank)), "")
+        in_bank = tr("bank {amount}", amount=figure(bank))
+        needs = _text_width(self.font(), DOT.join((f"{rupiah(cash)} ({_this_year(earnings)})", in_bank)), "")
         needs += self.money.contentsMargins().right()
         room = self.width() - self._around
         share = room * MONEY_STRETCH // (MONEY_STRETCH + len(TRACKS))
@@ -451,7 +451,7 @@ class IndonesiaCard(PlayerCard):
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
         player = view.players[self.seat]
-        self._shown = player, earned_this_year(view, self.seat)
+        self._shown = player, spendable(view, self.seat), earned_this_year(view, self.seat)
         self.rank.setText(ordinal(view.order.index(self.seat)))
         self._show_money(*self._shown)
         for track, meter in self.meters.items():
@@ -460,38 +460,29 @@ class IndonesiaCard(PlayerCard):
         self.slots_row.show_slots(view, player)
         self._show_cards(player)
 
-    def _show_money(self, player: Player, earnings: int) -> None:
+    def _show_money(self, player: Player, spendable: int, earnings: int) -> None:
+        """Show what the player can spend, in brackets what of it is this year's, and the bank, if that has room."""
         ink = self.context.icons.theme.interface.text
-        cash, bank, in_bank = HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY)
+        cash, in_bank = HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY)
         if not player.secret:
-            amount = figure(player.bank)
-            cash = figure_link("cash", rupiah(player.cash), ink)
-            bank = figure_link("bank", amount, ink)
-            in_bank = figure_link("bank", tr("bank {amount}", amount=amount), ink)
-        sum_ = signed(earnings)
-        earned = figure_link("earnings", sum_, ink)
-        this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
+            cash = figure_link("cash", rupiah(spendable), ink)
+            in_bank = figure_link("bank", tr("bank {amount}", amount=figure(player.bank)), ink)
         strong = rich("<b>{cash}</b>", cash=cash)
+        this_year = figure_link("earnings", _this_year(earnings), ink)
+        of_it = rich("({this_year})", this_year=this_year)
+        rest = DOT.join((of_it, in_bank))
+        line = rich("{cash} {rest}", cash=strong, rest=rest)
         if self.room == "large":
-            strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
-            wordings = [DOT.join((strong, earned, *rest)) for rest in ((in_bank,), (bank,), ())]
+            wordings = [rich("{cash} {rest}", cash=self._sized(strong, DISPLAY), rest=rest), line]
         else:
-            wordings = [DOT.join((strong, this_year, in_bank)), *self._smaller(strong, earned, in_bank)]
-            wordings += self._smaller(strong, earned, bank)
-            if self.room == "slim":
-                wordings += [self._sized(DOT.join((strong, earned)), SMALL_MONEY), strong]
+            wordings = [line]
+        wordings += (rich("{cash} {rest}", cash=strong, rest=self._sized(rest, size)) for size in SMALL_MONEY)
+        wordings += (self._sized(line, size) for size in SMALL_MONEY)
+        wordings += self._sized(rich("{cash} {of_it}", cash=strong, of_it=of_it), SMALL_MONEY[-1]), strong
         self.money.show_wordings(wordings)
-        help_text = tr("Cash, bank and earnings: click an amount for its breakdown")
-        self.money.setToolTip(tip(f"{read_of(DOT.join((cash, this_year, in_bank)))}\n{help_text}"))
+        help_text = tr("Cash with this year’s earnings, and the bank: click an amount for its breakdown")
+        self.money.setToolTip(tip(f"{read_of(line)}\n{help_text}"))
         self.money.setAccessibleDescription(help_text)
-
-    def _smaller(self, strong: Rich, *others: Rich | str) -> list[Rich]:
-        """Amounts in a line, on a slim card also in smaller type: the bank keeps its name as on the cards beside it."""
-        line = DOT.join((strong, *others))
-        if self.room != "slim":
-            return [line]
-        rest = self._sized(DOT.join(others), SMALL_MONEY)
-        return [line, DOT.join((strong, rest)), self._sized(line, SMALL_MONEY)]
 
     def _sized(self, amounts: Rich, share: float) -> Rich:
         points = share * self.font().pointSizeF()
@@ -508,6 +499,10 @@ class IndonesiaCard(PlayerCard):
             wordings.insert(0, " | ".join(known))
             self.facts.setToolTip(tip("\n".join([tr("City cards"), *known])))
         self.show_facts(wordings if held else [tr("no city cards left"), tr("no cards")])
+
+
+def _this_year(earnings: int) -> str:
+    return tr("this year {amount}", amount=signed(earnings))
 
 
 class IndonesiaCards(PlayerCards):

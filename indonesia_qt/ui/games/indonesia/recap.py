@@ -11,8 +11,8 @@ from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.sales import sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.state import Company, Player
-from indonesia_qt.games.indonesia.rules.year import PHASES
+from indonesia_qt.games.indonesia.rules.state import Company
+from indonesia_qt.games.indonesia.rules.year import PHASES, spendable
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, signed_rupiah, track_name
@@ -96,12 +96,13 @@ class IndonesiaRecap(Recap):
         return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
 
     def _money(self) -> str:
-        """Return the changes of cash that the viewer may know."""
+        """Return the changes of cash, as the cards show it, that the viewer may know."""
 
-        def change(then: Player, now: Player) -> str:
-            if now.cash == then.cash or now.secret or then.secret:
+        def change(seat: int) -> str:
+            if self.before.players[seat].secret or self.after.players[seat].secret:
                 return ""
-            return signed_rupiah(now.cash - then.cash)
+            more = spendable(self.after, seat) - spendable(self.before, seat)
+            return signed_rupiah(more) if more else ""
 
         changes = self.changes(change)
         return tr("Cash: {changes}.", changes=changes) if changes else ""

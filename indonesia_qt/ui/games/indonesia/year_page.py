@@ -240,7 +240,8 @@ class YearPresenter(QObject):
             people, names = self.history.bridge.people, self.context.words.seats
             me = people[0] if len(people) == 1 else None
             seats = sorted(over.seats, key=lambda one: (one.seat != me, -one.earned))
-            sums = (f"{tr('you') if one.seat == me else names[one.seat]} {signed(one.earned)}" for one in seats)
+            whose = [tr("you") if seat == me else name for seat, name in enumerate(names)]
+            sums = (f"{whose[one.seat]}\N{NO-BREAK SPACE}{signed(one.earned)}" for one in seats)
             self.page.summary = tr("Year {year}: {earnings}", year=over.year, earnings=enumerated(sums))
             self.page.come()
 

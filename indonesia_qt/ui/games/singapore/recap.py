@@ -30,7 +30,7 @@ class SingaporeRecap(Recap):
         """Yield the lines, the player's own raids first; those with an empty text are left out."""
         own = [event for event in self.events if self._strikes(event)]
         yield from self.sentences(own)
-        changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
+        changes = self.changes(self._moved)
         yield LogLine(tr("Victory points: {changes}.", changes=changes) if changes else "", at=self.last + 1)
         yield self._rewards()
         yield self._built()
@@ -52,6 +52,11 @@ class SingaporeRecap(Recap):
             case ev.SealReached(seat=self.seat, seal=seal, money=money):
                 return tr("You reach the seal at {seal} and get {money}.", seal=seal, money=pounds(money))
         return self.words.sentence(event)
+
+    def _moved(self, seat: int) -> str:
+        """Say by how many points a player has moved, if at all."""
+        by = self.after.players[seat].vp - self.before.players[seat].vp
+        return signed_points(by) if by else ""
 
     def _strikes(self, event: Event) -> bool:
         """Return whether the player is caught or pays for a raid."""

@@ -19,11 +19,15 @@ SIMPLE_MS = 900
 
 
 class Income(NamedTuple):
-    """What a seat gets in a beat, in words, and the area from which it comes; empty for nowhere on the board."""
+    """What a seat gets or pays in a beat, in words, and from where that comes.
+
+    That is an area, empty for the middle of the board, or the card of a seat that is the `source`.
+    """
 
     seat: int
     text: str
     area: str
+    source: int | None = None
 
 
 class Beat(Struct, frozen=True, kw_only=True):

@@ -1,10 +1,10 @@
-"""Sums of money that fly from the board to the cards of the players who get them."""
+"""Sums of money that fly from the board, or from who pays them, to the cards of the players who get them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -24,7 +24,11 @@ class Coins(QObject):
     """Shows coins over a window; they let every click through.
 
     `card_of` gives the card of a seat, `colour_of` the colour of its coin.
+
+    - `played`: it is known where other coins come to rest
     """
+
+    played = Signal()
 
     def __init__(
         self, scene: MapScene, card_of: Callable[[int], QWidget], colour_of: Callable[[int], str], parent: QObject
@@ -32,8 +36,8 @@ class Coins(QObject):
         super().__init__(parent)
         self._scene, self._card_of, self._colour_of = scene, card_of, colour_of
         self.coins: list[Label] = []
-        self._ways: list[tuple[str, QPointF]] = []
-        """The area from which each coin leaves, and where it comes to rest."""
+        self._ways: list[tuple[str | QPointF, QPointF]] = []
+        """The area or the place from which each coin leaves, and where it comes to rest."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
@@ -52,15 +56,17 @@ class Coins(QObject):
             if not card.isVisible() or card.window() is not over:
                 continue
             coin = self._coin(income, over)
-            right = QRect(card.mapTo(over, QPoint()), card.size()).topRight()
-            rests = right + QPoint(-coin.width() - scaled(MARGIN), scaled(OVER) - coin.height())
-            self._ways.append((income.area, QPointF(rests)))
+            rests = self._rest(coin, card)
+            source = None if income.source is None else self._card_of(income.source)
+            leaves = self._rest(coin, source) if source and source.window() is over else income.area
+            self._ways.append((leaves, rests))
             self.coins.append(coin)
         if not flying:
             self._move(1.0)
         elif self.coins:
             self.clock.setDuration(beat_ms)
             self.clock.start()
+        self.played.emit()
 
     def clear(self) -> None:
         """Take all coins away."""
@@ -70,6 +76,18 @@ class Coins(QObject):
             coin = self.coins.pop()
             coin.hide()
             coin.deleteLater()
+
+    @property
+    def places(self) -> list[QRect]:
+        """Where the coins come to rest, in pixels of the screen."""
+        ways = zip(self.coins, self._ways, strict=True)
+        return [QRect(coin.window().mapToGlobal(rests.toPoint()), coin.size()) for coin, (_, rests) in ways]
+
+    def _rest(self, coin: Label, card: QWidget) -> QPointF:
+        """Where a coin rests on the upper edge of a card, at its right end unless it is wider, in the window."""
+        box = QRect(card.mapTo(coin.window(), QPoint()), card.size())
+        left = max(box.left(), box.right() - coin.width() - scaled(MARGIN))
+        return QPointF(left, box.top() + scaled(OVER) - coin.height())
 
     def _coin(self, income: Income, over: QWidget) -> Label:
         coin = Label(income.text, over, role="coin")
@@ -81,16 +99,19 @@ class Coins(QObject):
     def _move(self, share: float) -> None:
         """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen.
 
-        It leaves from its area where the view shows that now, or from the middle of the board.
+        One that leaves from an area does so where the view shows that now, or from the middle of the board.
         """
         view = self._scene.views()[0]
         now = (share - BEGIN) / (END - BEGIN)
         gap = (1 - FLIGHT) / max(1, len(self.coins) - 1)
-        for n, (coin, (area, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
+        for n, (coin, (begin, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
             gone = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(min(1.0, (now - n * gap) / FLIGHT))
             if now >= n * gap:
-                at = view.mapFromScene(self._scene.point_of(area)) if area else view.viewport().rect().center()
-                leaves = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center())
+                if isinstance(begin, str):
+                    at = view.mapFromScene(self._scene.point_of(begin)) if begin else view.viewport().rect().center()
+                    leaves = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center())
+                else:
+                    leaves = begin
                 coin.move((leaves + (rests - leaves) * gone).toPoint())
             coin.setVisible(now >= n * gap)
             coin.raise_()

@@ -249,10 +249,9 @@ class Recap:
         """Return the position after the decision that brought an event."""
         return self.session.position(self._made[id(event)] + 1)
 
-    def changes(self, change: Callable[[Any, Any], str]) -> str:
-        """Return how players have changed, in a list; `change` says it of one by what the views hold of him."""
-        players = zip(self.before.players, self.after.players, strict=True)
-        found = ((seat, change(then, now)) for seat, (then, now) in enumerate(players))
+    def changes(self, change: Callable[[int], str]) -> str:
+        """Return how players have changed, in a list; `change` says it of a seat by what the views hold of it."""
+        found = ((seat, change(seat)) for seat in range(len(self.words.seats)))
         names = {**dict(enumerate(self.words.seats)), self.seat: tr("you")}
         return enumerated(f"{names[seat]} {text}" for seat, text in found if text)
 

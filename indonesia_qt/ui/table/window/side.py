@@ -27,6 +27,8 @@ MOST_NEWS_SHARE = 0.55
 """The part of the height that a page with news takes at most to be seen whole."""
 AROUND_NEWS = 10
 """Pixels at 100 % of the edges of a page."""
+NEWS_LINES = 3
+"""The most lines of a summary of news."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 PRESSES = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter
@@ -93,6 +95,10 @@ class SideTabs(QTabWidget):
         self._before: QWidget | None = None
         """What was in front when a page came forward by itself."""
 
+    def hasHeightForWidth(self) -> bool:
+        """Return that pages scroll: what has no room in them takes none from the line of news above."""
+        return False
+
     def add(self, page: QWidget, name: str) -> None:
         """Add a page behind the others."""
         self.addTab(page, name)
@@ -138,7 +144,7 @@ class Side(QSplitter):
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
         self.line.hide()
-        self.news_line = FoldLine(wraps=True)
+        self.news_line = FoldLine(most_lines=NEWS_LINES)
         self.news_line.setCheckable(False)
         self.news_line.hide()
         self.news_line.clicked.connect(self._open_news)

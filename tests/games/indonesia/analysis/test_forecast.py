@@ -299,7 +299,7 @@ def test_a_new_company_earns_the_price_less_the_fees_of_others_ships(islets: Ind
         table.deeds("a-isle-spice")
         table.enter("acquisitions")
         outlook = start_outlook(table.state, StartProduction("a-isle-spice", "isle-1"))
-        assert outlook == StartOutlook(income, cities=1, room=2, away=0, asked=0)
+        assert outlook == StartOutlook(income, cities=1, room=2, away=0, asked=1)
         assert start_outlook(table.state, StartProduction("a-isle-spice", "isle-2")).income == (20 if owner else 25)
 
 
@@ -328,7 +328,7 @@ def test_a_start_without_income_says_how_near_ships_are_and_what_cities_would_bu
 
     assert [outlook("a-west-rice", area).away for area in ("west-1", "west-2", "west-3")] == [3, None, 3]
     assert outlook("a-far-rice", "far-1").away == 0
-    assert outlook("a-west-rice", "west-1").asked == 2
+    assert outlook("a-west-rice", "west-1").asked == 3
     line = start_outlook(table.state, StartShipping("a-middle-shipping", "strait"))
     assert (line.away, line.asked) == (0, 1)
 

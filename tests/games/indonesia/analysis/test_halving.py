@@ -149,6 +149,22 @@ def test_an_area_is_worth_what_its_good_sells_for(islets: Indonesia) -> None:
     s, asked = asked_to_halve(table, "a-west-rice", 2)
     halving = Halving(s, asked)
     assert halving.outcome(()) == (1, 35)
-    assert halving.share("isle-1", ()) == 0
-    assert halving.share("isle-1", ["middle-1", "middle-2"]) == 35
+    assert sum(halving.brings(()).values()) == 35
+    assert halving.brings(["middle-1", "middle-2"]) == {"isle-1": 35, "middle-1": 0, "middle-2": 0}
+    assert halving.brings(["isle-1", "middle-2"])["middle-1"] == 0
+    assert halving.brings(["middle-1", "middle-2", "isle-1"])["isle-1"] == 35, "it would add that"
     assert halving.outcome(["middle-1", "middle-2", "isle-1"]) == (0, 0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_the_areas_that_stay_bring_adds_up_to_what_the_company_earns(seed: int) -> None:
+    chance = Random(seed)
+    table = random_table(chance)
+    areas = table.state.companies["a-p-rice"].areas
+    s, asked = asked_to_halve(table, "a-p-rice", to_give_up(len(areas)))
+    halving = Halving(s, asked)
+    for size in range(len(areas)):
+        gone = chance.sample(areas, size)
+        brings = halving.brings(gone)
+        assert set(brings) == set(areas)
+        assert sum(amount for area, amount in brings.items() if area not in gone) == halving.outcome(gone).net

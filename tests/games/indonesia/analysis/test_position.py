@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.position import changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.analysis.position import Demand, changes, demands, growth, reach, sea_lanes, starts
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.actions import DeliverRest
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Operate
 from tests.games.indonesia.positions import Table
 
 RICE, SPICE = "a-west-rice", "a-isle-spice"
@@ -58,6 +58,24 @@ class TestReach:
         for event in sold:
             assert event.city in within.cities
             assert set(event.route) <= set(within.seas)
+
+
+def test_supply_and_demand_count_all_and_in_operations_what_is_left(table: Table) -> None:
+    table.company(0, RICE, "west-1 west-2 west-3")
+    table.company(0, "a-far-rice", "far-1")
+    table.company(2, SHIPS, "south south")
+    table.city("middle-2", 2, rice=1)
+    table.enter("acquisitions")
+    assert demands(table.state) == [Demand("rice", to_sell=4, bought=2)]
+    table.state.received.clear()
+    table.enter("operations")
+    assert demands(table.state) == [Demand("rice", to_sell=4, bought=2)]
+    table.do(Operate(RICE))
+    assert demands(table.state) == [Demand("rice", to_sell=4, bought=2)]
+    table.do(next(iter(table.listed(Deliver))))
+    assert demands(table.state) == [Demand("rice", to_sell=3, bought=1)]
+    table.do(DeliverRest())
+    assert demands(table.state) == [Demand("rice", to_sell=1, bought=0)], "what has operated sells no more"
 
 
 def test_lanes_join_adjacent_seas_with_ships(table: Table) -> None:

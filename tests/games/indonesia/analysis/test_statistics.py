@@ -67,6 +67,16 @@ def test_what_money_is_made_of_adds_up_to_it(watched: Watched) -> None:
         assert sum(watched.chronicle.sold_for(seat).values()) == parts["sale"]
 
 
+def test_income_counts_nothing_that_players_paid_themselves(watched: Watched) -> None:
+    paid = watched.chronicle.paid()
+    assert any(who == whom and amount for (who, whom), amount in paid.items())
+    for seat in range(len(watched.end.players)):
+        parts = watched.chronicle.income(seat)
+        others = [(who, whom) for who, whom in paid if (who == seat) != (whom == seat)]
+        assert parts["freight"] + parts["share"] == sum(paid[pair] for pair in others if pair[1] == seat)
+        assert -parts["fee"] - parts["merger"] == sum(paid[pair] for pair in others if pair[0] == seat)
+
+
 def test_companies_live_from_start_to_merger(watched: Watched) -> None:
     lives = watched.chronicle.lives
     living = {(life.company, life.kind, life.owner, life.units) for life in lives if life.ended is None}

@@ -42,6 +42,9 @@ def test_fees_are_those_that_players_paid_each_other(watched: Watched) -> None:
     fees = [story(watched.chronicle, seat).fees for seat in range(4)]
     assert sum(one.paid for one in fees if one) == sum(one.received for one in fees if one) > 0
     assert all(one.most_to != seat for seat, one in enumerate(fees) if one)
+    for seat, one in enumerate(fees):
+        income = watched.chronicle.income(seat)
+        assert (one.paid, one.received) == (-income["fee"], income["freight"]) if one else not income["fee"]
 
 
 def test_only_who_has_most_at_the_end_leads(watched: Watched) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,10 +19,12 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia import auction_card
+from indonesia_qt.ui.games.indonesia.auction_card import Stamp
 from indonesia_qt.ui.games.indonesia.board.position_marks import auction_marks
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
 from indonesia_qt.ui.settings.appearance import USUAL_TEMPO
+from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
 from indonesia_qt.ui.table.beats.beat import Beat
 from tests.ui.pages.auction import LEADS, OUT, STILL_IN, TO_BID, AuctionPage, BidderLine
 from tests.ui.pages.beats import BeatPage
@@ -29,6 +32,8 @@ from tests.ui.pages.page import settle
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.reading import everything_told
+
+READABLE = 4.5
 
 pytestmark = pytest.mark.usefixtures("undressed")
 FIVE = POSITIONS["auction"]._replace(players=5)
@@ -299,8 +304,32 @@ def test_sold_is_stamped_and_coins_fly_to_the_owners(program: Program) -> None:
     (done,) = (event for event in view.bridge.session.entries[-1].events if isinstance(event, ev.MergerDone))
     assert stamp.colour == view.context.icons.theme.seat(view.context.colours[done.winner]).colour
     (sold,) = (beat for beat in beats if beat.phase == "mergers")
-    assert {one.seat for one in sold.incomes} == {seat for seat, _ in done.shares}
+    owners = {seat for seat, _ in done.shares}
+    assert {one.seat for one in sold.incomes} == {done.winner, *owners}
+    assert all(one.source == done.winner for one in sold.incomes), "the winner pays"
+    for one in sold.incomes:
+        share = rupiah(sum(share for seat, share in done.shares if seat == one.seat))
+        if one.seat != done.winner:
+            assert one.text == f"gets {share}"
+        elif one.seat in owners:
+            assert one.text == f"pays {rupiah(done.bid)}, gets {share} back"
+        else:
+            assert one.text == f"pays {rupiah(done.bid)}"
     assert view.view.companies[done.company].owner == done.winner
     assert sold.scenes[0].places == view.view.companies[done.company].places
     assert sold.scenes[0].ms * USUAL_TEMPO <= 1800
     assert not BeatPage.of(program.window).is_seen
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+def test_what_is_stamped_reads_well_in_every_players_colour(qtbot: QtBot, theme: Theme) -> None:
+    stamp = Stamp(theme)
+    qtbot.addWidget(stamp)
+    for seat in range(len(theme.seats)):
+        colour = theme.seat(seat).colour
+        stamp.strike(colour, 0)
+        stamp.fall.setCurrentTime(stamp.fall.duration())
+        picture = stamp.grab().toImage()
+        inside = [picture.pixelColor(x, y) for x in range(40, 120, 2) for y in range(20, 40)]
+        assert any(contrast(pixel, colour) >= READABLE for pixel in inside)
+        assert QColor(colour) in inside, "on the colour itself"

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.games.indonesia.rules.year import earned_this_year
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, spendable
 from tests.ui.games.indonesia.test_chart_data import played
 from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
@@ -32,7 +32,7 @@ def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: i
     state = mouse.table.bridge.session.state
     for seat, player in enumerate(state.players):
         earned = earned_this_year(state, seat)
-        for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", earned)):
+        for figure, shown in (("cash", spendable(state, seat)), ("bank", player.bank), ("earnings", earned)):
             card(mouse, seat).open_figure(figure)
             [opened] = lists(mouse)
             assert sum(line.amount for line in opened.widget.lines) == shown, f"{figure} of seat {seat}"
@@ -102,7 +102,7 @@ def test_in_the_past_the_lines_add_up_to_what_was_shown_then(begin: Begin) -> No
         mouse.table.history.look_at(at)
         mouse.table.show_ledger(0, "cash")
         [opened] = lists(mouse)
-        assert sum(line.amount for line in opened.widget.lines) == mouse.table.view.players[0].cash
+        assert sum(line.amount for line in opened.widget.lines) == spendable(mouse.table.view, 0)
         opened.close()
 
 

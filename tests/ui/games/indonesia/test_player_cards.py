@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
@@ -9,17 +10,27 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, present_phase
+from indonesia_qt.i18n.text import figure, signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
+from tests.soak import soak_but
+from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
 SIZES = ((1366, 768), (1920, 1080))
+STRIDE = 7
+"""The decisions between two that are looked at."""
+FORM = re.compile(
+    "(?:[\\d,]+\\sRp|\N{BULLET}+) \\(this year [+\N{MINUS SIGN}][\\d,]+\\) \N{MIDDLE DOT} bank (?:[\\d,]+|\N{BULLET}+)"
+)
+"""What a player can spend, of it what this year has brought, and the bank."""
 LARGE_WINDOW = 1920, 1250
 """Has room for slots at any size of text; in a crowded window a card has none."""
 
@@ -106,9 +117,10 @@ def test_bank_and_earnings_are_seen_on_slim_cards_too(program: Program, scale: i
     assert program.table
     for card in program.table.player_cards.cards:
         assert card.room == "slim"
-        shown = read_of(Rich(card.money.text())).split(" \N{MIDDLE DOT} ")
-        assert len(shown) == 3
-        assert shown[0] in card.money.toolTip()
+        shown, whole = read_of(Rich(card.money.text())), card.money.toolTip().splitlines()[0]
+        assert FORM.fullmatch(whole)
+        assert whole.startswith(shown)
+        assert shown == whole or (shown.endswith(")") and scale > 100 and players > 3), "the bank has no room"
 
 
 def test_a_full_line_of_money_names_the_bank_as_the_cards_beside_it_do(program: Program) -> None:
@@ -146,9 +158,7 @@ def test_the_money_of_all_players_has_one_form_and_the_longest_that_fits(
         QApplication.processEvents()
     cards = program.table.player_cards.cards
     assert {card.room for card in cards} == {"slim"}
-    long = {"this year" in read_of(Rich(card.money.text())) for card in cards}
-    assert len(long) == 1
-    assert long == {True} or players > 3
+    assert all(FORM.fullmatch(read_of(Rich(card.money.text()))) for card in cards)
     assert len({card.money.text().count("font-size") for card in cards}) == 1
 
 
@@ -162,7 +172,30 @@ def test_a_fortune_leaves_room_for_bank_and_earnings_on_a_slim_card(program: Pro
     assert program.table
     shown = [read_of(Rich(card.money.text())) for card in program.table.player_cards.cards if card.room == "slim"]
     assert any(money.startswith("1,") for money in shown)
-    assert all(len(money.split(" \N{MIDDLE DOT} ")) == 3 for money in shown)
+    assert all(map(FORM.fullmatch, shown))
+
+
+@pytest.mark.parametrize("players", soak_but((5,), [2, 3, 4, 5]))
+def test_money_has_one_form_and_one_meaning_in_all_phases_and_sizes(program: Program, players: int) -> None:
+    program.window.appearance.put_on()
+    go_to(program, POSITIONS["result"]._replace(players=players))
+    assert program.table
+    history, phases = program.table.history, set[str | None]()
+    for size in SIZES:
+        program.window.resize(*size)
+        settle()
+        for at in range(program.table.bridge.made, 0, -STRIDE):
+            history.look_at(at)
+            state = history.position
+            phase = present_phase(state)
+            phases.add(phase)
+            for seat, player in enumerate(state.players):
+                has = player.cash + (player.earnings if phase == "operations" else 0)
+                money = read_of(Rich(CardPage.at(program, seat).money))
+                assert FORM.fullmatch(money)
+                assert f"(this year {signed(earned_this_year(state, seat))})" in money
+                assert "\N{BULLET}" in money or money.startswith(f"{figure(has)} Rp (")
+    assert phases >= {"turn_order", "acquisitions", "research", "operations", None}
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

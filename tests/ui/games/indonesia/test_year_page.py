@@ -131,8 +131,13 @@ def test_a_line_for_many_players_is_whole(begin: Begin) -> None:
     end_year(mouse, 2)
     settle()
     (side,) = owned(mouse.program.window, Side)
-    assert " ".join(side.news_line.text().split("\n")) == side.news_line.said
+    lines = side.news_line.text().split("\n")
+    assert 1 < len(lines) <= 3
+    assert " ".join(lines) == side.news_line.said
     assert side.news_line.height() >= side.news_line.sizeHint().height()
+    assert side.news_line.width() >= side.news_line.sizeHint().width(), "or Qt would cut it in its middle"
+    players = mouse.table.context.words.seats
+    assert all(any(f"{name}\N{NO-BREAK SPACE}" in line for line in lines) for name in players[1:])
 
 
 def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: Begin) -> None:
@@ -147,8 +152,8 @@ def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: B
     (side,) = owned(mouse.program.window, Side)
     line, names, players = side.news_line, mouse.table.context.words.seats, mouse.table.bridge.session.state.players
     assert not page(mouse).isVisible()
-    assert line.said.startswith(f"Year 2: you {signed(players[0].earnings)}, ")
-    assert all(f"{names[seat]} {signed(players[seat].earnings)}" in line.said for seat in (1, 2))
+    assert line.said.startswith(f"Year 2: you\N{NO-BREAK SPACE}{signed(players[0].earnings)}, ")
+    assert all(f"{names[seat]}\N{NO-BREAK SPACE}{signed(players[seat].earnings)}" in line.said for seat in (1, 2))
     assert before - decision.height() <= line.height()
     assert " ".join(line.text().split("\n")) == line.said, "nothing is cut"
     mouse.click(line)

@@ -40,7 +40,7 @@ class AreaList(TableList):
     toggled = Signal(str)
 
     def __init__(self, icons: Icons, seat: int) -> None:
-        explained = tr("Per year: what the area brings beside those that stay")
+        explained = tr("Per year: what the area’s good brings, or would add if the area stayed")
         super().__init__(tr("Areas"), (tr("Area"), tr("Per year")), explained, icons.theme)
         self.icons = icons
         self.colour = icons.theme.seat(seat).colour
@@ -238,7 +238,7 @@ class RemovalPanel(QuestionPanel):
 
     def _mark(self, gone: list[str]) -> None:
         self.gone = gone
-        self.areas.show_gone(gone, {area: self.halving.share(area, gone) for area in self.company.areas})
+        self.areas.show_gone(gone, self.halving.brings(gone))
         self._show_sums()
         self.marks_changed.emit()
 

@@ -24,6 +24,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     DeliverGoods,
     FloatShips,
 )
+from indonesia_qt.games.indonesia.rules.year import spendable
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, signed, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
@@ -207,18 +208,11 @@ class ExpansionPanel(PlacePanel):
         add_situation(self)
 
     def _cost(self, price: int) -> str:
-        """The price and what it can be paid with, in the two sums that the player's card shows."""
+        """The price and what it can be paid with, in the sum that the player's card shows."""
         if not price:
             return ""
-        player = self.view.players[self.asked.seat]
-        each, cash, earned = rupiah(price), rupiah(max(0, player.cash)), player.earnings
-        if earned <= 0:
-            return tr("{price} each; you have {cash}", price=each, cash=cash)
         return tr(
-            "{price} each; you have {cash} in cash and {earned} earned this year",
-            price=each,
-            cash=cash,
-            earned=rupiah(earned),
+            "{price} each; you have {cash}", price=rupiah(price), cash=rupiah(spendable(self.view, self.asked.seat))
         )
 
     def rating(self, action: Expand) -> Any:

@@ -6,7 +6,7 @@ from functools import partial
 
 from indonesia_qt.games.indonesia.analysis.position import demands, next_to_grow
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.year import has_operated
+from indonesia_qt.games.indonesia.rules.year import has_operated, present_phase
 from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import linked_growth
 from indonesia_qt.ui.games.indonesia.texts.names import good_name
@@ -25,9 +25,11 @@ def add_situation(panel: QuestionPanel) -> None:
 
 
 def demand_facts(view: State) -> list[tuple[str, str]]:
-    """Return for each good that is produced how many are on the board, and how many the cities buy."""
-    on_board = phrase("{goods} on the board, cities buy {bought}")
-    return [(good_name(one.good), tr(on_board, goods=one.on_board, bought=one.bought)) for one in demands(view)]
+    """Return for each good that is produced how many there are, or are left to sell, and how many the cities buy."""
+    text = phrase("{goods} on the board, cities buy {bought}")
+    if present_phase(view) == "operations":
+        text = phrase("{goods} still to sell, cities buy {bought} more")
+    return [(good_name(one.good), tr(text, goods=one.to_sell, bought=one.bought)) for one in demands(view)]
 
 
 def add_earnings(panel: QuestionPanel) -> None:

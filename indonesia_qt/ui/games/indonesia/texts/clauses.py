@@ -7,6 +7,7 @@ from typing import Any
 
 from indonesia_qt.games.indonesia.bots.year_gain import YearGain
 from indonesia_qt.games.indonesia.rules.events import Skipped
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import NO_FREE_SLOT
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import Pattern, clauses, counted, enumerated, figure, listed, paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah, signed_rupiah
@@ -102,7 +103,9 @@ def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
 
 
 def why_skipped(words: Names, event: Skipped) -> str:
-    """Return in plain words why a player isn't asked, without a name."""
+    """Return in plain words why a player isn't asked, said to the player."""
+    if event.reason == NO_FREE_SLOT:
+        return tr("All your company slots are taken.")
     first = tr("No merger to announce yet.") if event.reason.rule == "R-MER-03" else ""
     return paragraph(first, words.reason(event.reason))
 

@@ -207,7 +207,7 @@ def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) ->
     if is_last_year(view):
         less = tr("{amount} less at the end", amount=rupiah(area_cost(view, action)))
         return ActionText(tr("Expand to {place} for {price}", place=area, price=price), less)
-    keep = tr("{cash} left", cash=rupiah(after.cash))
+    keep = tr("{cash} left", cash=rupiah(after.cash + after.earnings))
     return ActionText(
         tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
     )

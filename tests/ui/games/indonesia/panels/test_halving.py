@@ -119,15 +119,17 @@ def test_keys_go_through_the_areas_and_enter_toggles(mouse: Mouse) -> None:
 def test_each_area_says_what_it_brings_and_each_zone_what_it_reaches(mouse: Mouse) -> None:
     panel = panel_of(mouse)
     listed, halving = panel.areas, panel.halving
+    brings = halving.brings(panel.gone)
     for row, area in enumerate(listed.values):
         said = str(listed.item(row).data(Qt.ItemDataRole.AccessibleTextRole))
         if area is None:
             assert "reaches" in said
         else:
-            brings = halving.share(area, panel.gone)
-            assert f"{brings}\N{NO-BREAK SPACE}Rp a year" in said
+            assert f"{brings[area]}\N{NO-BREAK SPACE}Rp a year" in said
             assert ("is removed" in said) == (area in mouse.areas_gone)
     sold, net = halving.outcome(panel.gone)
+    shown = {area: listed.cells[row][0] for row, area in enumerate(listed.values) if area not in (None, *panel.gone)}
+    assert sum(map(int, shown.values())) == net, "the rows add up to the sum over them"
     assert f"sells {sold} goods a year for {net}\N{NO-BREAK SPACE}Rp" in panel.sums.text()
 
 

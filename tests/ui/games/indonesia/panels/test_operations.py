@@ -76,15 +76,16 @@ def test_one_press_ships_and_expands_where_one_place_is_the_best(bring: Bring) -
     assert isinstance(bridge.question, ChooseExpansion) or bridge.session.entries[made + 1].action in areas
 
 
-def test_both_sums_that_areas_can_be_paid_with_say_what_they_are(bring: Bring) -> None:
+def test_what_areas_can_be_paid_with_is_the_sum_on_the_card(bring: Bring) -> None:
     def buys(view: State, asked: ChooseExpansion) -> bool:
         return bool(asked.price(view)) and view.players[0].earnings > 0 and len(asked.actions(view)) > 1
 
     mouse = bring(ChooseExpansion, buys)
     player, price = mouse.panel.view.players[0], mouse.panel.asked.price(mouse.panel.view)
-    cash, earned = rupiah(player.cash), rupiah(player.earnings)
-    assert f"{rupiah(price)} each; you have {cash} in cash and {earned} earned this year" in mouse.labels()
-    assert f"this year {signed(player.earnings)}" in mouse.table.player_cards.cards[0].money.toolTip()
+    has = rupiah(player.cash + player.earnings)
+    assert f"{rupiah(price)} each; you have {has}" in mouse.labels()
+    card = mouse.table.player_cards.cards[0].money.toolTip().replace("\N{NO-BREAK SPACE}", " ")
+    assert card.startswith(f"{has} (this year {signed(player.earnings)})".replace("\N{NO-BREAK SPACE}", " "))
 
 
 def in_the_last_year(view: State, asked: ChooseExpansion) -> bool:

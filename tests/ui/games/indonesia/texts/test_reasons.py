@@ -14,11 +14,13 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import NO_FREE_SLOT
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import LAST_COMPANY, ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.log.log_writer import LogWriter
 
@@ -76,6 +78,11 @@ def test_a_step_of_a_company_that_the_rules_pass_over_skips_no_player() -> None:
     ]
     assert found
     assert all(text == words_of(session).reason(event.reason) for event, text in found)
+
+
+def test_who_is_skipped_for_want_of_a_slot_is_told_that_it_is_about_their_own() -> None:
+    words = words_of(random_game(1, "open"))
+    assert why_skipped(words, ev.Skipped(0, NO_FREE_SLOT)) == "All your company slots are taken."
 
 
 def test_a_company_has_its_letter_in_a_reason_too() -> None:
