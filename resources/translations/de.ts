@@ -2973,11 +2973,6 @@
         <translation>{player} {does}.</translation>
     </message>
     <message>
-        <source>{player}’s move counted most ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Am meisten zählte der Zug von {player} ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Firmenplatz {number} von {player} ist frei.</translation>
@@ -2999,11 +2994,6 @@
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} von {player} {step}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>je {price}; du hast {cash} in bar und {earned} Einnahmen dieses Jahr</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -3568,11 +3558,6 @@
         <source>Pages</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Paid in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Für Fusionen bezahlt</translation>
     </message>
     <message>
         <source>Paid out</source>
@@ -4946,11 +4931,6 @@
         <translation>Knöpfe, Listenzeilen und andere Bedienelemente sind mindestens 44&#xa0;Pixel hoch, wie groß der Text auch ist.</translation>
     </message>
     <message>
-        <source>Buy the top tile</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Oberstes Plättchen kaufen</translation>
-    </message>
-    <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Oberstes Plättchen kaufen: {building}</translation>
@@ -5016,11 +4996,6 @@
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres doppelt</translation>
     </message>
     <message>
-        <source>Cash, bank and earnings: click an amount for its breakdown</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld, Bank und Einnahmen: Ein Klick auf einen Betrag zeigt, woraus er besteht</translation>
-    </message>
-    <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Geld, Güter und Chips zählen nichts.</translation>
@@ -5039,6 +5014,11 @@
         <source>Chance to win</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance to win after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance nach dieser Entscheidung</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -7118,11 +7098,6 @@
         <translation>Niedrigster Betrag</translation>
     </message>
     <message>
-        <source>Luck counted most.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Am meisten zählte das Glück.</translation>
-    </message>
-    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Versc&amp;hieben, skalieren, drehen …</translation>
@@ -7886,11 +7861,6 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Received in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Aus Fusionen erhalten</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -10960,9 +10930,19 @@
         <translation>Pro Jahr: wie viel mehr du einnimmst, wenn du gewinnst, auf dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>All your company slots are taken.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Alle deine Firmenplätze sind belegt.</translation>
+    </message>
+    <message>
         <source>Also to {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Auch nach {cities}</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Alt+Abwärts</translation>
     </message>
     <message>
         <source>Alt+arrow key</source>
@@ -10993,6 +10973,11 @@
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Braunes Kreuz</translation>
+    </message>
+    <message>
+        <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Bargeld mit den Einnahmen dieses Jahres, und Bank: Klick auf einen Betrag zeigt, woraus er besteht</translation>
     </message>
     <message>
         <source>Chance to win before this decision</source>
@@ -11072,9 +11057,79 @@
         <translation>Wenn es dabei bleibt, zahlt {player} {amount}.</translation>
     </message>
     <message>
+        <source>Luck counted most, from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte das Glück: von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Merger payouts from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Aus Fusionen von anderen</translation>
+    </message>
+    <message>
+        <source>Merger payouts to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Für Fusionen an andere</translation>
+    </message>
+    <message>
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
+    </message>
+    <message>
+        <source>Per year: what the area’s good brings, or would add if the area stayed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
+    </message>
+    <message>
+        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Spitze Schilder auf dem Spielplan sind Zeilen dieses Plans, alle anderen Zahlen Gebiete.</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Platz: in wie viele Gebiete sie wachsen kann; der Spielplan zeigt sie zur Zeile eines Orts</translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Mehrere Kleinigkeiten machen ihn besser.</translation>
+    </message>
+    <message>
+        <source>Ship fees from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fracht von anderen</translation>
+    </message>
+    <message>
+        <source>Ship fees to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fracht an andere</translation>
+    </message>
+    <message>
+        <source>Sort a table by this column; again, the other way round</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Tabelle nach dieser Spalte sortieren; noch einmal: andersherum</translation>
+    </message>
+    <message>
+        <source>Sort by this column</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Nach dieser Spalte sortieren</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, ascending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Sortiert nach {column}, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, descending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Sortiert nach {column}, absteigend</translation>
+    </message>
+    <message>
+        <source>The review looked further ahead: it played on after each move.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Die Analyse hat weiter vorausgeschaut: Sie hat nach jedem Zug weitergespielt.</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -11330,6 +11385,11 @@
         <translation>Du zahlst {amount}.</translation>
     </message>
     <message>
+        <source>You reach the seal at {seal} and get {money}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Du erreichst das Siegel bei {seal} und bekommst {money}.</translation>
+    </message>
+    <message>
         <source>You, net</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Du, netto</translation>
@@ -11500,6 +11560,11 @@
         <translation>am besten: {company}</translation>
     </message>
     <message>
+        <source>best: {place}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>am besten: {place}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>schwarzer Chip</translation>
@@ -11573,6 +11638,16 @@
         <translation>alles andere</translation>
     </message>
     <message>
+        <source>fewer black chips after this turn</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>weniger schwarze Chips nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>fewer points for others: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>weniger Punkte für andere: {best} statt {other}</translation>
+    </message>
+    <message>
         <source>first year up to {amount}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>1. Jahr bis zu {amount}</translation>
@@ -11603,9 +11678,19 @@
         <translation>für zusätzlich £1</translation>
     </message>
     <message>
+        <source>further from what is useful to the other player</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>weiter weg von dem, was der anderen Person nützt</translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{amount} für dich</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>bekommt {amount}</translation>
     </message>
     <message>
         <source>gives {money}</source>
@@ -11780,14 +11865,34 @@
         <translation>Geld und Güter verdeckt</translation>
     </message>
     <message>
+        <source>more goods after this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>mehr Waren nach diesem Zug: {best} statt {other}</translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>dort kommen mehr Waren durch</translation>
     </message>
     <message>
+        <source>more money after this turn: £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>mehr Geld nach diesem Zug: £{best} statt £{other}</translation>
+    </message>
+    <message>
+        <source>more points in this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>mehr Punkte in diesem Zug: {best} statt {other}</translation>
+    </message>
+    <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>mehr Schiffe brächten jetzt nicht mehr</translation>
+    </message>
+    <message>
+        <source>nearer to useful buildings and to the workers</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>näher an nützlichen Gebäuden und an den Arbeitern</translation>
     </message>
     <message>
         <source>net cost {amount}</source>
@@ -11965,6 +12070,16 @@
         <translation>Besitzer</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>zahlt {amount}</translation>
+    </message>
+    <message>
+        <source>pays {amount}, gets {share} back</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>zahlt {amount}, bekommt {share} zurück</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>zahlt {money}</translation>
@@ -12084,6 +12199,11 @@
         <translation>das oberste Plättchen des Stapels</translation>
     </message>
     <message>
+        <source>the worker ends the turn in a better place</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>der Arbeiter steht am Ende des Zugs besser</translation>
+    </message>
+    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ihre Linien sind nicht geschlossen</translation>
@@ -12169,6 +12289,11 @@
         <translation>bis zum Chip</translation>
     </message>
     <message>
+        <source>use: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Nutzung: {effect}</translation>
+    </message>
+    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>genutzt von</translation>
@@ -12241,6 +12366,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du behältst dein Bargeld und bekommst den {place} Platz</translation>
     </message>
+    <message>
+        <source>you lose {opium} opium</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>du verlierst {opium} Opium</translation>
+    </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
@@ -12253,6 +12383,19 @@
         <source>you pay {amount} net</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>du zahlst netto {amount}</translation>
+    </message>
+    <message>
+        <source>you pay {money}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>du zahlst {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you return {n} chips</source>
+        <extracomment>For one: you return {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>du legst {n} Chip zurück</numerusform>
+            <numerusform>du legst {n} Chips zurück</numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -12585,6 +12728,11 @@
         <translation>{goods} verkauft an {cities}: {amount}.</translation>
     </message>
     <message>
+        <source>{goods} still to sell, cities buy {bought} more</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>{goods} noch zu verkaufen, Städte kaufen noch {bought}</translation>
+    </message>
+    <message>
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in Reichweite</translation>
@@ -12753,6 +12901,11 @@
         <translation>{players} werden übersprungen: {reason}</translation>
     </message>
     <message>
+        <source>{player}: {points} in all.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player}: insgesamt {points}.</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -12766,6 +12919,11 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Die Partie von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte der Zug von {player}, von {before} auf {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -12879,11 +13037,6 @@
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} auf dem Spielplan, Städte kaufen {bought}</translation>
-    </message>
-    <message>
-        <source>{grade} by {player} ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} von {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{lot} for {price}</source>
@@ -16267,11 +16420,6 @@
         <translation>Pro Jahr</translation>
     </message>
     <message>
-        <source>Per year: what the area brings beside those that stay</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Pro Jahr: was das Gebiet neben denen einbringt, die bleiben</translation>
-    </message>
-    <message>
         <source>PgUp, PgDn</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Bild auf, Bild ab</translation>
@@ -16290,11 +16438,6 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Bild von {game}</translation>
-    </message>
-    <message>
-        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Bloße Zahlen auf dem Spielplan sind Gebiete, Schilder sind Zeilen dieses Plans.</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -16691,11 +16834,6 @@
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Room: how many areas it can grow into</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Platz: in wie viele Gebiete sie wachsen kann</translation>
-    </message>
-    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Namen von {place} drehen</translation>
@@ -17008,16 +17146,6 @@
         <source>Shift+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Umschalt+Pfeiltaste</translation>
-    </message>
-    <message>
-        <source>Ship fees paid</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fracht bezahlt</translation>
-    </message>
-    <message>
-        <source>Ship fees received</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fracht erhalten</translation>
     </message>
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
@@ -19122,7 +19250,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/games/singapore/texts/turn.py, ui/table/log/log_writer.py</extracomment>
         <translation>du</translation>
     </message>
     <message>

@@ -1876,11 +1876,6 @@
         <translation>Boutons</translation>
     </message>
     <message>
-        <source>Buy the top tile</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Acheter la tuile du dessus</translation>
-    </message>
-    <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Acheter la tuile du dessus&#xa0;: {building}</translation>
@@ -1965,11 +1960,6 @@
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Liquidités restantes</translation>
-    </message>
-    <message>
-        <source>Cash, bank and earnings: click an amount for its breakdown</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Liquidités, banque et recettes&#xa0;: cliquez sur un montant pour en voir le détail</translation>
     </message>
     <message>
         <source>Cash, goods and chips count for nothing.</source>
@@ -4147,11 +4137,6 @@
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>Luck counted most.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>C’est surtout une question de chance.</translation>
-    </message>
-    <message>
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
@@ -4770,6 +4755,16 @@
         </translation>
     </message>
     <message>
+        <source>All your company slots are taken.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Tous vos emplacements de compagnie sont occupés.</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Alt+Bas</translation>
+    </message>
+    <message>
         <source>Another move is just as good.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Un autre coup est tout aussi bon.</translation>
@@ -4878,6 +4873,11 @@
         <translation>Liquidités et banque à la fin de l’année, en roupies</translation>
     </message>
     <message>
+        <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Liquidités avec les recettes de l’année, et banque : cliquez sur un montant pour son détail</translation>
+    </message>
+    <message>
         <source>Caught</source>
         <extracomment>ui/games/singapore/raid_picture.py</extracomment>
         <translation>Pris</translation>
@@ -4886,6 +4886,11 @@
         <source>Chance</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Chance to win after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Chances de gagner après cette décision</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6393,6 +6398,11 @@
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
     </message>
     <message>
+        <source>Luck counted most, from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>La chance a compté le plus : de {before} à {after}.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Déplacer, redimensionner, tour&amp;ner…</translation>
@@ -6584,6 +6594,16 @@
         <source>Merger hunter</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Chasseur de fusions</translation>
+    </message>
+    <message>
+        <source>Merger payouts from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusions : reçu des autres</translation>
+    </message>
+    <message>
+        <source>Merger payouts to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusions : payé aux autres</translation>
     </message>
     <message>
         <source>Mergers</source>
@@ -8262,11 +8282,6 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Paid in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Payé lors de fusions</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Versé</translation>
@@ -8377,11 +8392,6 @@
         <translation>Par an</translation>
     </message>
     <message>
-        <source>Per year: what the area brings beside those that stay</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Par an&#xa0;: ce que la région rapporte à côté de celles qui restent</translation>
-    </message>
-    <message>
         <source>PgUp, PgDn</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pg.Préc, Pg.Suiv</translation>
@@ -8471,11 +8481,6 @@
         <source>Places</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Lieux</translation>
-    </message>
-    <message>
-        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Sur le plateau, les nombres seuls sont des régions, les étiquettes des lignes de ce plan.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -8956,11 +8961,6 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>Received in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Reçu lors de fusions</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -10107,16 +10107,6 @@
         <translation>Maj+flèche</translation>
     </message>
     <message>
-        <source>Ship fees paid</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fret payé</translation>
-    </message>
-    <message>
-        <source>Ship fees received</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fret reçu</translation>
-    </message>
-    <message>
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Réseaux de navires</translation>
@@ -10620,6 +10610,26 @@
         <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Un problème est survenu&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>Sort a table by this column; again, the other way round</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Trier un tableau selon cette colonne ; encore une fois, dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Sort by this column</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Trier selon cette colonne</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, ascending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Trié par {column}, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, descending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Trié par {column}, ordre décroissant</translation>
     </message>
     <message>
         <source>Sound effects</source>
@@ -12360,6 +12370,11 @@
         <translation>L’issue est restée ouverte jusqu’à la dernière manche et n’a été certaine qu’à la fin.</translation>
     </message>
     <message>
+        <source>The review looked further ahead: it played on after each move.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>L’analyse a regardé plus loin : elle a continué à jouer après chaque coup.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>L’analyse montre les chances de gagner de chaque joueur au fil de la partie, les tournants et les décisions qui ont coûté quelque chose, avec le meilleur coup. Les chances sont des estimations.</translation>
@@ -13958,6 +13973,36 @@
         <translation>Paire, taille</translation>
     </message>
     <message>
+        <source>Per year: what the area’s good brings, or would add if the area stayed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Par an : ce que rapporte la marchandise de la région, ou ce qu’elle ajouterait si la région restait</translation>
+    </message>
+    <message>
+        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Sur le plateau, les étiquettes pointues sont des lignes de ce plan, tous les autres nombres des régions.</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Place : dans combien de régions elle peut s’étendre ; le plateau les montre pour la ligne d’un lieu</translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Plusieurs petits avantages le rendent meilleur.</translation>
+    </message>
+    <message>
+        <source>Ship fees from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fret reçu des autres</translation>
+    </message>
+    <message>
+        <source>Ship fees to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fret payé aux autres</translation>
+    </message>
+    <message>
         <source>The research should bring about {amount} more by the end.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La recherche devrait rapporter environ {amount} de plus d’ici la fin.</translation>
@@ -14447,6 +14492,11 @@
         <translation>Vous payez {amount}.</translation>
     </message>
     <message>
+        <source>You reach the seal at {seal} and get {money}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Vous atteignez le sceau de la case {seal} et recevez {money}.</translation>
+    </message>
+    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez remporté la fusion</translation>
@@ -14781,6 +14831,11 @@
         <translation>la meilleure&#xa0;: {company}</translation>
     </message>
     <message>
+        <source>best: {place}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>au mieux : {place}</translation>
+    </message>
+    <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>mise après vous</translation>
@@ -15023,6 +15078,16 @@
         <translation>élément «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
+        <source>fewer black chips after this turn</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>moins de jetons noirs après ce tour</translation>
+    </message>
+    <message>
+        <source>fewer points for others: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>moins de points pour les autres : {best} au lieu de {other}</translation>
+    </message>
+    <message>
         <source>first year up to {amount}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>jusqu’à {amount} la première année</translation>
@@ -15074,6 +15139,11 @@
         <translation>plein</translation>
     </message>
     <message>
+        <source>further from what is useful to the other player</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>plus loin de ce qui est utile à l’autre</translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>recevoir {amount}</translation>
@@ -15082,6 +15152,11 @@
         <source>get {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>recevoir {amount} ou plus</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>reçoit {amount}</translation>
     </message>
     <message>
         <source>gives {money}</source>
@@ -15394,9 +15469,24 @@
         <translation>plus pour les rivaux</translation>
     </message>
     <message>
+        <source>more goods after this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>plus de marchandises après ce tour : {best} au lieu de {other}</translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>plus de marchandises peuvent y passer</translation>
+    </message>
+    <message>
+        <source>more money after this turn: £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>plus d’argent après ce tour : £{best} au lieu de £{other}</translation>
+    </message>
+    <message>
+        <source>more points in this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>plus de points dans ce tour : {best} au lieu de {other}</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
@@ -15407,6 +15497,11 @@
         <source>name or number of each area</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nom ou numéro de chaque région</translation>
+    </message>
+    <message>
+        <source>nearer to useful buildings and to the workers</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>plus près des bâtiments utiles et des ouvriers</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -15755,6 +15850,16 @@
             <numerusform>passer {n} fusion</numerusform>
             <numerusform>passer {n} fusions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pays {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>paie {amount}</translation>
+    </message>
+    <message>
+        <source>pays {amount}, gets {share} back</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>paie {amount}, récupère {share}</translation>
     </message>
     <message>
         <source>pays {money}</source>
@@ -16121,6 +16226,11 @@
         <translation>la tuile du dessus de la pile</translation>
     </message>
     <message>
+        <source>the worker ends the turn in a better place</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>l’ouvrier finit le tour à un meilleur endroit</translation>
+    </message>
+    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>leurs lignes ne sont pas fermées</translation>
@@ -16271,6 +16381,11 @@
         </translation>
     </message>
     <message>
+        <source>use: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>utilisation : {effect}</translation>
+    </message>
+    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>utilisé par</translation>
@@ -16320,7 +16435,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/games/singapore/texts/turn.py, ui/table/log/log_writer.py</extracomment>
         <translation>vous</translation>
     </message>
     <message>
@@ -16368,6 +16483,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous gardez vos liquidités et jouez en {place} position</translation>
     </message>
+    <message>
+        <source>you lose {opium} opium</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>vous perdez {opium} opium</translation>
+    </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
@@ -16385,6 +16505,19 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous payez {amount} net, il reste {cash}</translation>
+    </message>
+    <message>
+        <source>you pay {money}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>vous payez {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you return {n} chips</source>
+        <extracomment>For one: you return {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>vous rendez {n} jeton</numerusform>
+            <numerusform>vous rendez {n} jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>you {sum} a year</source>
@@ -17038,6 +17171,11 @@
         <translation>{goods}&#xa0;: vendu à {cities}. {amount}.</translation>
     </message>
     <message>
+        <source>{goods} still to sell, cities buy {bought} more</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>{goods} encore à vendre, les villes en achètent encore {bought}</translation>
+    </message>
+    <message>
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} à portée</translation>
@@ -17206,6 +17344,11 @@
         <translation>{players} : tours sautés. {reason}</translation>
     </message>
     <message>
+        <source>{player}: {points} in all.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player} : {points} en tout.</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}&#xa0;: {remark}</translation>
@@ -17219,6 +17362,11 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>La partie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} a compté le plus, de {before} à {after} : {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -18019,11 +18167,6 @@
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{goods}&#xa0;: invendu.</translation>
-    </message>
-    <message>
-        <source>{grade} by {player} ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} – {player} ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -19097,11 +19240,6 @@
         <translation>Place</translation>
     </message>
     <message>
-        <source>Room: how many areas it can grow into</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Place&#xa0;: dans combien de régions elle peut s’étendre</translation>
-    </message>
-    <message>
         <source>Round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Manche</translation>
@@ -19574,11 +19712,6 @@
         <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
-        <source>{player}’s move counted most ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le coup de {player} a compté le plus ({phase})&#xa0;: {move}</translation>
-    </message>
-    <message>
         <source>{player}’s move is shown on the board.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Le coup de {player} est montré sur le plateau.</translation>
@@ -19648,11 +19781,6 @@
         <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} chacune&#xa0;; vous avez {cash}</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} chacune&#xa0;; vous avez {cash} en espèces et {earned} gagnés cette année</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>

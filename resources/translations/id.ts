@@ -2158,11 +2158,6 @@
         <translation>Halaman</translation>
     </message>
     <message>
-        <source>Paid in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dibayar dalam merger</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dibayarkan</translation>
@@ -3577,11 +3572,6 @@
         <translation>Tombol, baris daftar, dan kontrol lain setinggi minimal 44&#xa0;piksel, berapa pun ukuran teks.</translation>
     </message>
     <message>
-        <source>Buy the top tile</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Beli keping teratas</translation>
-    </message>
-    <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Beli keping teratas: {building}</translation>
@@ -3647,11 +3637,6 @@
         <translation>Uang tunai dan bank pada akhir tiap tahun, dalam rupiah; pada akhir permainan, pendapatan tahun terakhir dihitung dua kali</translation>
     </message>
     <message>
-        <source>Cash, bank and earnings: click an amount for its breakdown</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Uang tunai, bank, dan pendapatan: klik jumlah untuk rinciannya</translation>
-    </message>
-    <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Uang tunai, barang, dan cip tidak dihitung.</translation>
@@ -3670,6 +3655,11 @@
         <source>Chance to win</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Chance to win after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang setelah keputusan ini</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5727,11 +5717,6 @@
         <translation>Jumlah terendah</translation>
     </message>
     <message>
-        <source>Luck counted most.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Yang paling menentukan adalah keberuntungan.</translation>
-    </message>
-    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pindahkan, &amp;skalakan, putar…</translation>
@@ -6566,11 +6551,6 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Diterima</translation>
-    </message>
-    <message>
-        <source>Received in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Diterima dalam merger</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -9936,11 +9916,6 @@
         <translation>Per tahun</translation>
     </message>
     <message>
-        <source>Per year: what the area brings beside those that stay</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Per tahun: hasil wilayah ini di samping yang tetap</translation>
-    </message>
-    <message>
         <source>PgUp, PgDn</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>PgUp, PgDn</translation>
@@ -10347,11 +10322,6 @@
         <translation>Ruang</translation>
     </message>
     <message>
-        <source>Room: how many areas it can grow into</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Ruang: banyaknya wilayah untuk meluas</translation>
-    </message>
-    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Putar label {place}</translation>
@@ -10606,16 +10576,6 @@
         <source>Shift+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Shift+tombol panah</translation>
-    </message>
-    <message>
-        <source>Ship fees paid</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Biaya kapal dibayar</translation>
-    </message>
-    <message>
-        <source>Ship fees received</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Biaya kapal diterima</translation>
     </message>
     <message>
         <source>Ships are needed there for {companies}.</source>
@@ -14713,6 +14673,21 @@
         <translation>Peluang menang sebelum keputusan ini</translation>
     </message>
     <message>
+        <source>All your company slots are taken.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Semua slot perusahaan Anda terisi.</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Alt+Bawah</translation>
+    </message>
+    <message>
+        <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Uang tunai termasuk pendapatan tahun ini, dan bank: klik jumlah untuk melihat rinciannya</translation>
+    </message>
+    <message>
         <source>Chosen in the list</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Dipilih dalam daftar</translation>
@@ -14783,6 +14758,76 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Jika berakhir di sini, {player} membayar {amount}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most, from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Keberuntungan paling berpengaruh, dari {before} menjadi {after}.</translation>
+    </message>
+    <message>
+        <source>Merger payouts from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pembayaran merger dari pemain lain</translation>
+    </message>
+    <message>
+        <source>Merger payouts to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pembayaran merger kepada pemain lain</translation>
+    </message>
+    <message>
+        <source>Per year: what the area’s good brings, or would add if the area stayed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per tahun: hasil barang wilayah itu, atau tambahannya jika wilayah itu tetap</translation>
+    </message>
+    <message>
+        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Label runcing di papan adalah baris rencana ini, semua angka lain adalah wilayah.</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruang: berapa wilayah yang dapat dimasukinya; papan menunjukkannya untuk baris suatu tempat</translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Beberapa hal kecil membuatnya lebih baik.</translation>
+    </message>
+    <message>
+        <source>Ship fees from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Biaya kapal dari pemain lain</translation>
+    </message>
+    <message>
+        <source>Ship fees to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Biaya kapal kepada pemain lain</translation>
+    </message>
+    <message>
+        <source>Sort a table by this column; again, the other way round</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Urutkan tabel menurut kolom ini; sekali lagi, urutan sebaliknya</translation>
+    </message>
+    <message>
+        <source>Sort by this column</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Urutkan menurut kolom ini</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, ascending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Diurutkan menurut {column}, menaik</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, descending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Diurutkan menurut {column}, menurun</translation>
+    </message>
+    <message>
+        <source>The review looked further ahead: it played on after each move.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Ulasan melihat lebih jauh: permainan dilanjutkan setelah tiap langkah.</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15067,6 +15112,11 @@
         <translation>Anda membayar {amount}.</translation>
     </message>
     <message>
+        <source>You reach the seal at {seal} and get {money}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Anda mencapai segel di {seal} dan mendapat {money}.</translation>
+    </message>
+    <message>
         <source>You, net</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Anda, bersih</translation>
@@ -15282,6 +15332,11 @@
         <translation>terbaik: {company}</translation>
     </message>
     <message>
+        <source>best: {place}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>terbaik: {place}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>cip hitam</translation>
@@ -15364,6 +15419,16 @@
         <translation>semua yang lain</translation>
     </message>
     <message>
+        <source>fewer black chips after this turn</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih sedikit cip hitam setelah giliran ini</translation>
+    </message>
+    <message>
+        <source>fewer points for others: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih sedikit poin untuk yang lain: {best}, bukan {other}</translation>
+    </message>
+    <message>
         <source>first year up to {amount}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>tahun pertama hingga {amount}</translation>
@@ -15394,9 +15459,19 @@
         <translation>tambah £1</translation>
     </message>
     <message>
+        <source>further from what is useful to the other player</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih jauh dari yang berguna bagi pemain lain</translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>dapat {amount}</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>mendapat {amount}</translation>
     </message>
     <message>
         <source>gives {money}</source>
@@ -15567,14 +15642,34 @@
         <translation>uang dan barang tersembunyi</translation>
     </message>
     <message>
+        <source>more goods after this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih banyak barang setelah giliran ini: {best}, bukan {other}</translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lebih banyak barang bisa lewat di sana</translation>
     </message>
     <message>
+        <source>more money after this turn: £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih banyak uang setelah giliran ini: £{best}, bukan £{other}</translation>
+    </message>
+    <message>
+        <source>more points in this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih banyak poin pada giliran ini: {best}, bukan {other}</translation>
+    </message>
+    <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal tambahan sekarang tidak menghasilkan lebih</translation>
+    </message>
+    <message>
+        <source>nearer to useful buildings and to the workers</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>lebih dekat ke bangunan yang berguna dan ke pekerja</translation>
     </message>
     <message>
         <source>net cost {amount}</source>
@@ -15795,6 +15890,16 @@
         <translation>bagian dari giliran terbaik yang dilihat bot dari sini</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>membayar {amount}</translation>
+    </message>
+    <message>
+        <source>pays {amount}, gets {share} back</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>membayar {amount}, kembali {share}</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>membayar {money}</translation>
@@ -15957,6 +16062,11 @@
         <translation>keping teratas tumpukan</translation>
     </message>
     <message>
+        <source>the worker ends the turn in a better place</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>pekerja mengakhiri giliran di tempat yang lebih baik</translation>
+    </message>
+    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>garisnya tidak tertutup</translation>
@@ -16042,6 +16152,11 @@
         <translation>sampai cip</translation>
     </message>
     <message>
+        <source>use: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>penggunaan: {effect}</translation>
+    </message>
+    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>dipakai oleh</translation>
@@ -16113,6 +16228,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>uang tunai Anda utuh, dan Anda mendapat giliran {place}</translation>
     </message>
+    <message>
+        <source>you lose {opium} opium</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Anda kehilangan {opium} opium</translation>
+    </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
@@ -16124,6 +16244,18 @@
         <source>you pay {amount} net</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda membayar {amount} bersih</translation>
+    </message>
+    <message>
+        <source>you pay {money}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Anda membayar {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you return {n} chips</source>
+        <extracomment>For one: you return {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>Anda mengembalikan {n} cip</numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -16499,6 +16631,11 @@
         <translation>{goods} dijual ke {cities}: {amount}.</translation>
     </message>
     <message>
+        <source>{goods} still to sell, cities buy {bought} more</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>{goods} belum dijual, kota masih membeli {bought}</translation>
+    </message>
+    <message>
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} dalam jangkauan</translation>
@@ -16651,6 +16788,11 @@
         <translation>Giliran {players} dilewati. {reason}</translation>
     </message>
     <message>
+        <source>{player}: {points} in all.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player}: {points} secara keseluruhan.</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16664,6 +16806,11 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Permainan {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling berpengaruh, dari {before} menjadi {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -16926,11 +17073,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Jumlah</translation>
-    </message>
-    <message>
-        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Angka biasa di papan adalah wilayah; label adalah baris rencana ini.</translation>
     </message>
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
@@ -17451,11 +17593,6 @@
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} di papan, kota membeli {bought}</translation>
-    </message>
-    <message>
-        <source>{grade} by {player} ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}, {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18313,11 +18450,6 @@
         <translation>Keputusan {player}</translation>
     </message>
     <message>
-        <source>{player}’s move counted most ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Langkah {player} paling menentukan ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Pekerja kedua {player} pergi dari {start} ke {area}.</translation>
@@ -18446,11 +18578,6 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;PK</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} per wilayah; Anda punya uang tunai {cash} dan pendapatan {earned} tahun ini</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -19066,7 +19193,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/games/singapore/texts/turn.py, ui/table/log/log_writer.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>

@@ -2174,11 +2174,6 @@
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>Paid in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Pagato nelle fusioni</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Distribuito</translation>
@@ -3606,11 +3601,6 @@
         <translation>Pulsanti, righe degli elenchi e altri comandi sono alti almeno 44&#xa0;pixel, qualunque sia la dimensione del testo.</translation>
     </message>
     <message>
-        <source>Buy the top tile</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Compra dalla pila</translation>
-    </message>
-    <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Compra dalla pila: {building}</translation>
@@ -3676,11 +3666,6 @@
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano doppio</translation>
     </message>
     <message>
-        <source>Cash, bank and earnings: click an amount for its breakdown</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contanti, banca e guadagni: fai clic su una somma per vedere come si compone</translation>
-    </message>
-    <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Contanti, merci e gettoni non contano niente.</translation>
@@ -3699,6 +3684,11 @@
         <source>Chance to win</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>Chance to win after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Possibilità di vittoria dopo questa decisione</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5773,11 +5763,6 @@
         <translation>Importo minimo</translation>
     </message>
     <message>
-        <source>Luck counted most.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Ha contato soprattutto la fortuna.</translation>
-    </message>
-    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>S&amp;posta, scala, ruota…</translation>
@@ -6620,11 +6605,6 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ricevuto</translation>
-    </message>
-    <message>
-        <source>Received in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ricevuto nelle fusioni</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -10013,11 +9993,6 @@
         <translation>All’anno</translation>
     </message>
     <message>
-        <source>Per year: what the area brings beside those that stay</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>All’anno: quanto rende l’area accanto a quelle che restano</translation>
-    </message>
-    <message>
         <source>PgUp, PgDn</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pag su, Pag giù</translation>
@@ -10428,11 +10403,6 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>Room: how many areas it can grow into</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Spazio: in quante aree può crescere</translation>
-    </message>
-    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Ruota il nome di {place}</translation>
@@ -10690,16 +10660,6 @@
         <source>Shift+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Shift+tasto freccia</translation>
-    </message>
-    <message>
-        <source>Ship fees paid</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Noli pagati</translation>
-    </message>
-    <message>
-        <source>Ship fees received</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Noli incassati</translation>
     </message>
     <message>
         <source>Ships are needed there for {companies}.</source>
@@ -14832,6 +14792,21 @@
         <translation>Probabilità di vincere prima di questa decisione</translation>
     </message>
     <message>
+        <source>All your company slots are taken.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Tutti i tuoi slot per compagnie sono occupati.</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Alt+Giù</translation>
+    </message>
+    <message>
+        <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contanti con i guadagni di quest’anno, e banca: fai clic su un importo per il dettaglio</translation>
+    </message>
+    <message>
         <source>Chosen in the list</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Scelta nell’elenco</translation>
@@ -14902,6 +14877,76 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Se finisce così, {player} paga {amount}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most, from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato di più la fortuna: da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Merger payouts from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusioni: ricevuto da altri</translation>
+    </message>
+    <message>
+        <source>Merger payouts to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusioni: pagato ad altri</translation>
+    </message>
+    <message>
+        <source>Per year: what the area’s good brings, or would add if the area stayed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>All’anno: quanto rende la merce dell’area, o quanto aggiungerebbe se l’area restasse</translation>
+    </message>
+    <message>
+        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Sul tabellone le etichette a punta sono righe di questo piano, tutti gli altri numeri sono aree.</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Spazio: in quante aree può crescere; il tabellone le mostra per la riga di un luogo</translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Diverse piccole cose la rendono migliore.</translation>
+    </message>
+    <message>
+        <source>Ship fees from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Noli da altri</translation>
+    </message>
+    <message>
+        <source>Ship fees to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Noli ad altri</translation>
+    </message>
+    <message>
+        <source>Sort a table by this column; again, the other way round</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Ordina una tabella secondo questa colonna; di nuovo, al contrario</translation>
+    </message>
+    <message>
+        <source>Sort by this column</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Ordina secondo questa colonna</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, ascending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Ordinato per {column}, crescente</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, descending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Ordinato per {column}, decrescente</translation>
+    </message>
+    <message>
+        <source>The review looked further ahead: it played on after each move.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>L’analisi ha guardato più avanti: ha continuato a giocare dopo ogni mossa.</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15187,6 +15232,11 @@
         <translation>Paghi {amount}.</translation>
     </message>
     <message>
+        <source>You reach the seal at {seal} and get {money}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Raggiungi il sigillo a {seal} e ricevi {money}.</translation>
+    </message>
+    <message>
         <source>You, net</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Tu, netto</translation>
@@ -15402,6 +15452,11 @@
         <translation>la migliore: {company}</translation>
     </message>
     <message>
+        <source>best: {place}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>meglio: {place}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>gettone nero</translation>
@@ -15485,6 +15540,16 @@
         <translation>tutto il resto</translation>
     </message>
     <message>
+        <source>fewer black chips after this turn</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>meno gettoni neri dopo questo turno</translation>
+    </message>
+    <message>
+        <source>fewer points for others: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>meno punti per gli altri: {best} invece di {other}</translation>
+    </message>
+    <message>
         <source>first year up to {amount}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>primo anno fino a {amount}</translation>
@@ -15515,9 +15580,19 @@
         <translation>£1 in più</translation>
     </message>
     <message>
+        <source>further from what is useful to the other player</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>più lontano da ciò che è utile all’altro</translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ricevi {amount}</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>riceve {amount}</translation>
     </message>
     <message>
         <source>gives {money}</source>
@@ -15692,14 +15767,34 @@
         <translation>denaro e merci nascosti</translation>
     </message>
     <message>
+        <source>more goods after this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>più merci dopo questo turno: {best} invece di {other}</translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lì possono passare più merci</translation>
     </message>
     <message>
+        <source>more money after this turn: £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>più denaro dopo questo turno: £{best} invece di £{other}</translation>
+    </message>
+    <message>
+        <source>more points in this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>più punti in questo turno: {best} invece di {other}</translation>
+    </message>
+    <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>altre navi ora non porterebbero di più</translation>
+    </message>
+    <message>
+        <source>nearer to useful buildings and to the workers</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>più vicino agli edifici utili e ai lavoratori</translation>
     </message>
     <message>
         <source>net cost {amount}</source>
@@ -15923,6 +16018,16 @@
         <translation>parte del turno migliore che il bot vede da qui</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>paga {amount}</translation>
+    </message>
+    <message>
+        <source>pays {amount}, gets {share} back</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>paga {amount}, ne riceve {share}</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>paga {money}</translation>
@@ -16091,6 +16196,11 @@
         <translation>la prima tessera della pila</translation>
     </message>
     <message>
+        <source>the worker ends the turn in a better place</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>il lavoratore finisce il turno in un posto migliore</translation>
+    </message>
+    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>le loro linee non sono chiuse</translation>
@@ -16176,6 +16286,11 @@
         <translation>fino al gettone</translation>
     </message>
     <message>
+        <source>use: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>uso: {effect}</translation>
+    </message>
+    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>usato da</translation>
@@ -16248,6 +16363,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tieni i tuoi contanti e giochi per {place}</translation>
     </message>
+    <message>
+        <source>you lose {opium} opium</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>perdi {opium} oppio</translation>
+    </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
@@ -16260,6 +16380,19 @@
         <source>you pay {amount} net</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>paghi {amount} netti</translation>
+    </message>
+    <message>
+        <source>you pay {money}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>paghi {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you return {n} chips</source>
+        <extracomment>For one: you return {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>rimetti {n} gettone nel sacchetto</numerusform>
+            <numerusform>rimetti {n} gettoni nel sacchetto</numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -16636,6 +16769,11 @@
         <translation>Vende {goods} a {cities}: {amount}.</translation>
     </message>
     <message>
+        <source>{goods} still to sell, cities buy {bought} more</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>{goods} ancora da vendere, le città ne comprano ancora {bought}</translation>
+    </message>
+    <message>
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} a portata</translation>
@@ -16804,6 +16942,11 @@
         <translation>{players} saltano il turno. {reason}</translation>
     </message>
     <message>
+        <source>{player}: {points} in all.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player}: {points} in tutto.</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16817,6 +16960,11 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>La partita di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato di più la mossa di {player}, da {before} a {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17080,11 +17228,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Numero</translation>
-    </message>
-    <message>
-        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>I numeri semplici sul tabellone sono aree, le etichette righe di questo piano.</translation>
     </message>
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
@@ -17611,11 +17754,6 @@
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sul tabellone, le città ne comprano {bought}</translation>
-    </message>
-    <message>
-        <source>{grade} by {player} ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18539,11 +18677,6 @@
         <translation>Decisione di {player}</translation>
     </message>
     <message>
-        <source>{player}’s move counted most ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Ha contato soprattutto la mossa di {player} ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Il secondo lavoratore di {player} va da {start} a {area}.</translation>
@@ -18677,11 +18810,6 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;PV</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} l’una; hai {cash} in contanti e {earned} guadagnate quest’anno</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -19309,7 +19437,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/games/singapore/texts/turn.py, ui/table/log/log_writer.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>

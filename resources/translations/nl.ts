@@ -2169,11 +2169,6 @@
         <translation>Pagina’s</translation>
     </message>
     <message>
-        <source>Paid in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Betaald bij fusies</translation>
-    </message>
-    <message>
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Uitbetaald</translation>
@@ -3601,11 +3596,6 @@
         <translation>Knoppen, lijstregels en andere bediening zijn minstens 44&#xa0;pixels hoog, hoe groot de tekst ook is.</translation>
     </message>
     <message>
-        <source>Buy the top tile</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>De bovenste tegel kopen</translation>
-    </message>
-    <message>
         <source>Buy the top tile: {building}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>De bovenste tegel kopen: {building}</translation>
@@ -3671,11 +3661,6 @@
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar dubbel</translation>
     </message>
     <message>
-        <source>Cash, bank and earnings: click an amount for its breakdown</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld, bank en inkomsten: klik op een bedrag om te zien waaruit het bestaat</translation>
-    </message>
-    <message>
         <source>Cash, goods and chips count for nothing.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Geld, goederen en fiches tellen niet mee.</translation>
@@ -3694,6 +3679,11 @@
         <source>Chance to win</source>
         <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>Chance to win after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winkans na deze beslissing</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5768,11 +5758,6 @@
         <translation>Laagste bedrag</translation>
     </message>
     <message>
-        <source>Luck counted most.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Geluk telde het meest.</translation>
-    </message>
-    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ve&amp;rplaatsen, schalen, draaien…</translation>
@@ -6615,11 +6600,6 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ontvangen</translation>
-    </message>
-    <message>
-        <source>Received in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ontvangen bij fusies</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -10008,11 +9988,6 @@
         <translation>Per jaar</translation>
     </message>
     <message>
-        <source>Per year: what the area brings beside those that stay</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Per jaar: wat het gebied opbrengt naast de gebieden die blijven</translation>
-    </message>
-    <message>
         <source>PgUp, PgDn</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>PgUp, PgDn</translation>
@@ -10423,11 +10398,6 @@
         <translation>Ruimte</translation>
     </message>
     <message>
-        <source>Room: how many areas it can grow into</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Ruimte: in hoeveel gebieden het kan groeien</translation>
-    </message>
-    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Naam van {place} draaien</translation>
@@ -10685,16 +10655,6 @@
         <source>Shift+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Shift+pijltjestoets</translation>
-    </message>
-    <message>
-        <source>Ship fees paid</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Betaalde vracht</translation>
-    </message>
-    <message>
-        <source>Ship fees received</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ontvangen vracht</translation>
     </message>
     <message>
         <source>Ships are needed there for {companies}.</source>
@@ -14827,6 +14787,21 @@
         <translation>Winstkans vóór deze beslissing</translation>
     </message>
     <message>
+        <source>All your company slots are taken.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Al je bedrijfsplekken zijn bezet.</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Alt+Omlaag</translation>
+    </message>
+    <message>
+        <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contant geld met de inkomsten van dit jaar, en de bank: klik op een bedrag voor de opbouw</translation>
+    </message>
+    <message>
         <source>Chosen in the list</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Gekozen in de lijst</translation>
@@ -14897,6 +14872,76 @@
         <source>If it ends here, {player} pays {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Als het hierbij blijft, betaalt {player} {amount}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most, from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest: van {before} naar {after}.</translation>
+    </message>
+    <message>
+        <source>Merger payouts from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusies: van anderen</translation>
+    </message>
+    <message>
+        <source>Merger payouts to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fusies: aan anderen</translation>
+    </message>
+    <message>
+        <source>Per year: what the area’s good brings, or would add if the area stayed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per jaar: wat het goed van het gebied opbrengt, of zou toevoegen als het gebied bleef</translation>
+    </message>
+    <message>
+        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Puntige labels op het bord zijn rijen van dit plan, alle andere getallen zijn gebieden.</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruimte: in hoeveel gebieden het kan groeien; het bord toont ze bij de rij van een plek</translation>
+    </message>
+    <message>
+        <source>Several small things make it better.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Meerdere kleine dingen maken hem beter.</translation>
+    </message>
+    <message>
+        <source>Ship fees from others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Vracht van anderen</translation>
+    </message>
+    <message>
+        <source>Ship fees to others</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Vracht aan anderen</translation>
+    </message>
+    <message>
+        <source>Sort a table by this column; again, the other way round</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Een tabel op deze kolom sorteren; nog eens, andersom</translation>
+    </message>
+    <message>
+        <source>Sort by this column</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Sorteren op deze kolom</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, ascending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Gesorteerd op {column}, oplopend</translation>
+    </message>
+    <message>
+        <source>Sorted by {column}, descending</source>
+        <extracomment>ui/widgets/item_views.py</extracomment>
+        <translation>Gesorteerd op {column}, aflopend</translation>
+    </message>
+    <message>
+        <source>The review looked further ahead: it played on after each move.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>De analyse keek verder vooruit: ze speelde na elke zet door.</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15182,6 +15227,11 @@
         <translation>Je betaalt {amount}.</translation>
     </message>
     <message>
+        <source>You reach the seal at {seal} and get {money}.</source>
+        <extracomment>ui/games/singapore/recap.py</extracomment>
+        <translation>Je bereikt het zegel op {seal} en krijgt {money}.</translation>
+    </message>
+    <message>
         <source>You, net</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Jij, netto</translation>
@@ -15397,6 +15447,11 @@
         <translation>beste: {company}</translation>
     </message>
     <message>
+        <source>best: {place}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>beste: {place}</translation>
+    </message>
+    <message>
         <source>black chip</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zwart fiche</translation>
@@ -15480,6 +15535,16 @@
         <translation>al het andere</translation>
     </message>
     <message>
+        <source>fewer black chips after this turn</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>minder zwarte fiches na deze beurt</translation>
+    </message>
+    <message>
+        <source>fewer points for others: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>minder punten voor anderen: {best} in plaats van {other}</translation>
+    </message>
+    <message>
         <source>first year up to {amount}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>eerste jaar tot {amount}</translation>
@@ -15510,9 +15575,19 @@
         <translation>voor £1 extra</translation>
     </message>
     <message>
+        <source>further from what is useful to the other player</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>verder van wat de ander kan gebruiken</translation>
+    </message>
+    <message>
         <source>get {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{amount} krijgen</translation>
+    </message>
+    <message>
+        <source>gets {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>krijgt {amount}</translation>
     </message>
     <message>
         <source>gives {money}</source>
@@ -15687,14 +15762,34 @@
         <translation>geld en goederen verborgen</translation>
     </message>
     <message>
+        <source>more goods after this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>meer goederen na deze beurt: {best} in plaats van {other}</translation>
+    </message>
+    <message>
         <source>more goods can pass there</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>daar kunnen meer producten langs</translation>
     </message>
     <message>
+        <source>more money after this turn: £{best}, not £{other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>meer geld na deze beurt: £{best} in plaats van £{other}</translation>
+    </message>
+    <message>
+        <source>more points in this turn: {best}, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>meer punten in deze beurt: {best} in plaats van {other}</translation>
+    </message>
+    <message>
         <source>more ships wouldn’t bring more now</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>extra schepen leveren nu niets extra’s op</translation>
+    </message>
+    <message>
+        <source>nearer to useful buildings and to the workers</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>dichter bij nuttige gebouwen en bij de arbeiders</translation>
     </message>
     <message>
         <source>net cost {amount}</source>
@@ -15918,6 +16013,16 @@
         <translation>deel van de beste beurt die de bot nu ziet</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>betaalt {amount}</translation>
+    </message>
+    <message>
+        <source>pays {amount}, gets {share} back</source>
+        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <translation>betaalt {amount}, krijgt {share} terug</translation>
+    </message>
+    <message>
         <source>pays {money}</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>betaalt {money}</translation>
@@ -16086,6 +16191,11 @@
         <translation>de bovenste tegel van de stapel</translation>
     </message>
     <message>
+        <source>the worker ends the turn in a better place</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de arbeider eindigt de beurt op een betere plek</translation>
+    </message>
+    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>hun lijnen zijn niet gesloten</translation>
@@ -16171,6 +16281,11 @@
         <translation>tot het fiche</translation>
     </message>
     <message>
+        <source>use: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>gebruik: {effect}</translation>
+    </message>
+    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>gebruikt door</translation>
@@ -16243,6 +16358,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je houdt je contant geld en speelt als {place}</translation>
     </message>
+    <message>
+        <source>you lose {opium} opium</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>je verliest {opium} opium</translation>
+    </message>
     <message numerus="yes">
         <source>you move back {n} spaces for {money}</source>
         <extracomment>For one: you move back {n} space for {money} ui/games/singapore/texts/planning.py</extracomment>
@@ -16255,6 +16375,19 @@
         <source>you pay {amount} net</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je betaalt per saldo {amount}</translation>
+    </message>
+    <message>
+        <source>you pay {money}</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>je betaalt {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you return {n} chips</source>
+        <extracomment>For one: you return {n} chip ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>je legt {n} fiche terug</numerusform>
+            <numerusform>je legt {n} fiches terug</numerusform>
+        </translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -16631,6 +16764,11 @@
         <translation>{goods} verkocht aan {cities}: {amount}.</translation>
     </message>
     <message>
+        <source>{goods} still to sell, cities buy {bought} more</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>{goods} nog te verkopen, steden kopen er nog {bought}</translation>
+    </message>
+    <message>
         <source>{goods} within reach</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} binnen bereik</translation>
@@ -16799,6 +16937,11 @@
         <translation>{players} worden overgeslagen: {reason}</translation>
     </message>
     <message>
+        <source>{player}: {points} in all.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>{player}: in totaal {points}.</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16812,6 +16955,11 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Het spel van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} telde het meest, van {before} naar {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17075,11 +17223,6 @@
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>Plain numbers on the board are areas; tags are rows of this plan.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Losse cijfers op het bord zijn gebieden; labels zijn rijen van dit plan.</translation>
     </message>
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
@@ -17606,11 +17749,6 @@
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} op het bord, steden kopen er {bought}</translation>
-    </message>
-    <message>
-        <source>{grade} by {player} ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade} van {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -18534,11 +18672,6 @@
         <translation>Beslissing van {player}</translation>
     </message>
     <message>
-        <source>{player}’s move counted most ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>De zet van {player} telde het meest ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>De tweede arbeider van {player} gaat van {start} naar {area}.</translation>
@@ -18672,11 +18805,6 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;VP</translation>
-    </message>
-    <message>
-        <source>{price} each; you have {cash} in cash and {earned} earned this year</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{price} per stuk, je hebt {cash} contant en {earned} verdiend dit jaar</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -19304,7 +19432,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/games/singapore/texts/turn.py, ui/table/log/log_writer.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>

@@ -62,6 +62,12 @@ def test_a_prompt_is_read_as_a_name_and_so_is_the_entry_that_the_keyboard_is_on(
     assert [part.name for part in read if part.role == "list item"][-1] == entries[0]
 
 
+def test_the_part_with_the_decision_says_that_it_has_a_new_name(player: Player) -> None:
+    """Orca 48 keeps the names that it has read, until it is told of another one."""
+    player.begin("Indonesia")
+    player.until("a new name", lambda: "New Era, Ana" in [event.text for event in heard(player) if event.kind == NAMED])
+
+
 def test_what_a_key_chooses_in_a_list_beside_the_field_is_read(player: Player) -> None:
     player.begin("Indonesia")
     player.expect_keyboard_in("City cards")

@@ -34,7 +34,7 @@ KEYS = {
 """The keys that are pressed, each with its number in X."""
 SHIFT, DOWN, UP = 50, 0, 1
 """The place of a key on the keyboard, and the kinds of events that press it and let it go."""
-STARTED_S, HEARD_S, QUIET_S = 6.0, 2.5, 1.5
+STARTED_S, HEARD_S, QUIET_S = 10.0, 5.0, 1.5
 """Seconds until Orca runs; for which something is waited that is spoken; for which nothing is, when all was said."""
 LONGEST_S = 60.0
 """Seconds for which bots play at most between two decisions."""
@@ -99,13 +99,12 @@ class Listener:
             self._write(f"    {line}{' [cut short]' if line in cut else ''}")
         return said
 
-    def wait_for(self, text: str) -> list[str]:
-        """Return what is spoken until something is heard."""
-        said, end = self.listen(), time.monotonic() + LONGEST_S
-        while not heard(text, said):
-            assert time.monotonic() < end, f"{text} was never heard, but {said}"
-            said += self.listen()
-        return said
+    def wait_for(self, text: str, said: Sequence[str] = ()) -> None:
+        """Listen after `said` until something is heard, unless it was heard there."""
+        more, end = [*said], time.monotonic() + LONGEST_S
+        while not heard(text, more):
+            assert time.monotonic() < end, f"{text} was never heard, but {more}"
+            more += self.listen()
 
     def _write(self, line: str) -> None:
         with self._paper.open("a", encoding="utf-8") as file:
@@ -143,8 +142,7 @@ def begin(player: Listener, game: str) -> list[str]:
     player.wait_for("Indonesia: New game")
     if game == "Singapore":
         player.press_until("Tab", f"{game}: New game")
-    player.press("Enter")
-    player.wait_for("New game dialog")
+    player.wait_for("New game dialog", player.press("Enter"))
     if game == "Indonesia":  # which begins with four players, Singapore with three
         player.press_until("Tab", "Remove player 4")
         player.press("Space")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.access.desktop import program
+from tests.access.player import shows_round
 from tests.access.tree import Assistant, Node
 from tests.wayland.hand import Hand
 from tests.wayland.screen import Rectangle, needs_wayland, wayland
@@ -79,10 +80,10 @@ def test_menus_and_dialogs_are_whole(hand: Hand, tmp_path: Path) -> None:
 
 def test_a_year_and_two_rounds_are_played(hand: Hand, tmp_path: Path) -> None:
     hand.begin("Indonesia")
-    hand.play_until(lambda window: "Year 2" in window.found("frame")[0].name)
+    hand.play_until(lambda window: shows_round(window, "Year 2"))
     hand.screen.picture(tmp_path / "Indonesia.png")
     hand.replace_game("Singapore")
-    hand.play_until(lambda window: "Round 3" in window.found("frame")[0].name)
+    hand.play_until(lambda window: shows_round(window, "Round 3"))
     hand.screen.picture(tmp_path / "Singapore.png")
     assert len(hand.screen.windows()) == 1
     hand.process.terminate()

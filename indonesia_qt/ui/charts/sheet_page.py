@@ -17,7 +17,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, symbol_path
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
-from indonesia_qt.ui.widgets.item_views import show_rows
+from indonesia_qt.ui.widgets.item_views import Sorting, show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -137,7 +137,7 @@ class SheetPage(QWidget):
         copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.triggered.connect(self.copy)
         self.table.addAction(copy)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        Sorting(self.table)
         head = row_of((column_of(self.title, self.about), 1), self.groups)
         self.setLayout(column_of(head, (self.table, 1)))
 
@@ -160,7 +160,6 @@ class SheetPage(QWidget):
             before.deleteLater()
         if is_first:
             self.table.horizontalHeader().setSectionResizeMode(NAMED, QHeaderView.ResizeMode.Stretch)
-            self.table.setSortingEnabled(True)
             self.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         height = round(DENSE * QFontMetrics(self.table.font()).height())
         self.table.verticalHeader().setDefaultSectionSize(height)

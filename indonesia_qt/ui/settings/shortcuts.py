@@ -127,6 +127,7 @@ FIXED: FixedKeys = {
         (phrase("Next or previous field"), phrase("Tab, Shift+Tab")),
         (phrase("Press the main button"), phrase("Enter")),
         (phrase("Press the focused button"), phrase("Space")),
+        (phrase("Sort a table by this column; again, the other way round"), phrase("Alt+Down")),
     ),
 }
 """Keys that belong to no command and can't be changed."""

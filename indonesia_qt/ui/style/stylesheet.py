@@ -223,6 +223,7 @@ QComboBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:disabled, QAbstract
 }
 QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: url("$icons/up-grey.svg"); }
 
+QCheckBox, QRadioButton { min-height: 24px; }
 QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }

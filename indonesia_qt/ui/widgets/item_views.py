@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QTreeWidget,
 )
 
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.messages import speak
 
 
 def flat_tree(name: str, *titles: str) -> QTreeWidget:
@@ -39,6 +41,33 @@ def show_rows(table: QTableView, name: str) -> None:
     table.setShowGrid(False)
     table.verticalHeader().hide()
     table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Sorting(QAction):
+    """Lets a table be sorted by a click on a title, or by the current cell's column with a key or the context menu.
+
+    Once more, it's sorted the other way round.
+    """
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(tr("Sort by this column"), table)
+        self._table = table
+        self.setShortcut("Alt+Down")
+        self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.triggered.connect(self._sort)
+        table.setSortingEnabled(True)
+        table.addAction(self)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _sort(self) -> None:
+        table, head = self._table, self._table.horizontalHeader()
+        column = max(0, table.currentIndex().column())
+        rises = head.sortIndicatorSection() == column and head.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+        table.sortByColumn(column, Qt.SortOrder.DescendingOrder if rises else Qt.SortOrder.AscendingOrder)
+        table.scrollTo(table.currentIndex())
+        title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
+        falls = tr("Sorted by {column}, descending", column=title)
+        speak(table, falls if rises else tr("Sorted by {column}, ascending", column=title), at_once=True)
 
 
 def fit_rows(table: QTableView) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
+from PySide6.QtGui import QAccessible, QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
@@ -39,6 +39,17 @@ class Label(QLabel):
             self.setAccessibleName(self._spoken)
         self.setTextFormat(_format_of(text))
         super().setText(_seen(text))
+
+
+class UnreadLabel(Label):
+    """A label that screen readers leave out, as something beside it says the same."""
+
+    accessible_role = QAccessible.Role.Client
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        """Show a text."""
+        super().setText(text)
+        self.setAccessibleName("")
 
 
 class SmallButton(QToolButton):

@@ -369,3 +369,23 @@ def test_it_is_chosen_in_the_settings_beside_the_size_of_text(program: Program, 
     restored = page.widget.restore
     qtbot.waitUntil(lambda: restored.height() >= LEAST)
     assert check.height() >= LEAST
+
+
+USUAL_LEAST = 24
+"""Pixels of a control's sides with a mouse."""
+
+
+@pytest.mark.parametrize("name", soak_but(SHORT, POSITIONS))
+def test_without_large_controls_what_is_clicked_has_24_pixels(program: Program, qtbot: QtBot, name: str) -> None:
+    program.window.preferences.set("privacy", "off")
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS[name])
+    settle()
+
+    def look() -> None:
+        small = {name: (wide, high) for name, wide, high in targets(program.window) if min(wide, high) < USUAL_LEAST}
+        assert small == {}
+
+    qtbot.waitUntil(look)

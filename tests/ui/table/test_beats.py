@@ -58,6 +58,8 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_spoken_of_a_beat_is_all_that_its_card_says() -> None:
     turn = Beat(seat=1, title="Budi’s turn", lines=("Budi walks to C3.", "Budi takes 1 tea."), sum="+1", thing="turn 1")
     assert turn.spoken == "Budi’s turn. Budi walks to C3. Budi takes 1 tea. +1"
+    named = Beat(seat=1, title="Budi’s turn", sum="+1", said_sum="Budi: +1 in all.", thing="turn 1")
+    assert named.spoken == "Budi’s turn. Budi: +1 in all."
     sold = "Budi buys it for 40 Rp."
     assert Beat(seat=1, said_elsewhere=sold).spoken == sold, "an auction has a card of its own"
 

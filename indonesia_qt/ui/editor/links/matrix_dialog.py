@@ -48,6 +48,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
+from indonesia_qt.ui.widgets.item_views import Sorting
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
@@ -369,7 +370,7 @@ class MatrixView(QTableView):
         super().__init__()
         self.setHorizontalHeader(VerticalHeader())
         self.setModel(matrix)
-        self.setSortingEnabled(True)
+        Sorting(self)
         self.horizontalHeader().setSortIndicatorClearable(True)
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         self.horizontalHeader().setMinimumSectionSize(scaled(CELL))

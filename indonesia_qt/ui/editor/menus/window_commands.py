@@ -118,6 +118,7 @@ FIXED_KEYS = {
         (phrase("Rename, or edit a cell"), "F2"),
         (phrase("Accept the change"), phrase("Enter")),
         (phrase("Discard the change"), phrase("Esc")),
+        (phrase("Sort a table by this column; again, the other way round"), phrase("Alt+Down")),
     ),
     phrase("In the picture of an import"): (
         (phrase("Zoom"), "+, -"),

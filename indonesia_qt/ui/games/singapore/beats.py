@@ -115,6 +115,7 @@ class SingaporeBeats(BeatWriter):
         elif not any(isinstance(event, ev.Built | ev.WorkerMoved | ev.TurnEnded) for event in events) and lines:
             title, *lines = lines  # what follows a turn, such as the choice of the hut
         gained = sum(event.by for event in events if isinstance(event, ev.MarkerMoved) and event.seat == seat)
+        total = signed_points(gained) if gained else ""
         changed = (event.area for event in events if isinstance(event, ev.Built | ev.Exchanged))
         played = self._scenes([event for event in events if not isinstance(event, ev.GameEnded)])
         return Beat(
@@ -122,7 +123,8 @@ class SingaporeBeats(BeatWriter):
             phase="turns" if self.after.round else "start",
             title=title,
             lines=tuple(lines),
-            sum=signed_points(gained) if gained else "",
+            sum=total,
+            said_sum=tr("{player}: {points} in all.", player=self.words.seats[seat], points=total) if total else "",
             thing=_turn_of(seat),
             seats=frozenset().union({seat}, *map(self.around.seats, events)),
             light=tuple(dict.fromkeys(place for event in events for place in self.around.places(event))),

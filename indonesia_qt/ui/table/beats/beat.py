@@ -37,11 +37,11 @@ class Beat(Struct, frozen=True, kw_only=True):
     unless that is the phase of the position before it. Without a `title` there is no card: something else says it, of
     which `said_elsewhere` is a sentence. `seats` are all whom it concerns. `thing` is what it is about, such as a
     company, by its id; as long as nothing has happened to it there are no `lines`, and what happens may be `expected`
-    in some areas. `sum` is the money that the card
-    shows large. The board shows the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the
-    usual speed, and at least as long as its `scenes`, which are played one after another as they come about; where
-    there are none, the `scene` is played at the end. `events` are those that it shows; `first` and `last` are the ends
-    of what it shows where these are none. With each of the `surprises` begins something that nothing shows before its
+    in some areas. `sum` is the money that the card shows large, `said_sum` what is read in its place. The board shows
+    the `marks`, and what is in the `light` is lit. A beat lasts `ms` milliseconds at the usual speed, and at least as
+    long as its `scenes`, which are played one after another as they come about; where there are none, the `scene` is
+    played at the end. `events` are those that it shows; `first` and `last` are the ends of what it shows where these
+    are none. With each of the `surprises` begins something that nothing shows before its
     scenes have. Who did it sees only what moves, for a shorter time, unless it `is_great`: then he sees its
     card, too, for as long as all moves.
     """
@@ -52,6 +52,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     said_elsewhere: str = ""
     lines: tuple[str, ...] = ()
     sum: str = ""
+    said_sum: str = ""
     thing: str = ""
     expected: tuple[str, ...] = ()
     seats: frozenset[int] = frozenset()
@@ -70,7 +71,9 @@ class Beat(Struct, frozen=True, kw_only=True):
     @property
     def spoken(self) -> str:
         """All that its card says, or what stands for it where there is no card."""
-        return paragraph(as_sentence(self.title), *self.lines, self.sum) if self.title else self.said_elsewhere
+        if not self.title:
+            return self.said_elsewhere
+        return paragraph(as_sentence(self.title), *self.lines, self.said_sum or self.sum)
 
     @property
     def is_staged(self) -> bool:

@@ -15,6 +15,7 @@ from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
+from indonesia_qt.ui.widgets.item_views import Sorting
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 
@@ -79,7 +80,7 @@ class SheetView(QTableView):
         self.found.setFilterRole(SOUGHT)
         self.found.setFilterKeyColumn(-1)
         self.setModel(self.found)
-        self.setSortingEnabled(True)
+        Sorting(self)
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

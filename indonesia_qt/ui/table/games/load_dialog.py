@@ -34,6 +34,7 @@ from indonesia_qt.ui.table.games.game_choices import centred
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
+from indonesia_qt.ui.widgets.item_views import Sorting
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
@@ -61,7 +62,7 @@ class SavedTable(QTableView):
         self.setWordWrap(True)
         self.setIconSize(QSize(picture_width, picture_width // 2))
         self.verticalHeader().hide()
-        self.setSortingEnabled(True)
+        Sorting(self)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -19,7 +19,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.games.saved_games import SavedGame
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, UnreadLabel, push_button
 
 NEW = phrase("New game\N{HORIZONTAL ELLIPSIS}")
 EDGE, BORDER, LINE_SPACING = 16, 2, 6
@@ -35,8 +35,8 @@ def _picture(width: int) -> Label:
 
 
 def _words(text: str = "", role: str = "") -> Label:
-    """Return words that are broken into lines as wide as the picture above them."""
-    words = Label(text, role=role, wordWrap=True)
+    """Return words that are broken into lines as wide as the picture above them; the button of the card says them."""
+    words = UnreadLabel(text, role=role, wordWrap=True)
     policy = words.sizePolicy()
     policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
     words.setSizePolicy(policy)

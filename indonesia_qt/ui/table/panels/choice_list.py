@@ -270,7 +270,10 @@ class ChoiceList(QListWidget):
         return self.values[row] in self._lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the chosen entry on Enter, which is others' key without one; choose the first on Down without one."""
+        """Take the chosen entry on Enter, which is others' key without one; choose the first on Down without one.
+
+        A key that leads no further says that the entry is chosen: a screen reader would be silent.
+        """
         current = self.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.setAccepted(self.value() is not None)
@@ -280,9 +283,11 @@ class ChoiceList(QListWidget):
         chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
         if chooses and event.key() == Qt.Key.Key_Down and current is not None:
             current.setSelected(True)
-            speak(self, tr("Chosen."), at_once=True)
         else:
             super().keyPressEvent(event)
+        stays = self.currentItem() is current and bool(self.selectedItems())
+        if stays and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            speak(self, tr("Chosen."), at_once=True)
 
     def _item_clicked(self, item: QListWidgetItem) -> None:
         if not self.why_not(self.row(item)):

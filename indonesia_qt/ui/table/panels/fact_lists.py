@@ -12,14 +12,8 @@ from indonesia_qt.i18n.text import aloud, as_sentence, clauses, labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import grid_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, UnreadLabel
 from indonesia_qt.ui.widgets.rich_text import rich
-
-
-class FactName(Label):
-    """The name of a fact, which a screen reader reads with its value."""
-
-    accessible_role = QAccessible.Role.Client
 
 
 class FactList(QWidget):
@@ -72,7 +66,7 @@ class FactList(QWidget):
 
     def _add_row(self) -> None:
         row = len(self._rows)
-        name, value = FactName(), Label(wordWrap=True)
+        name, value = UnreadLabel(), Label(wordWrap=True)
         name.setProperty("role", "quiet")
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignTop)
@@ -82,8 +76,10 @@ class FactList(QWidget):
 class SeatList(QWidget):
     """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out.
 
-    `notes` stand behind the names of some.
+    `notes` stand behind the names of some. A screen reader reads all of it as one text.
     """
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(
         self, context: Context, texts: Mapping[int, str], own: int | None = None, notes: Mapping[int, str] | None = None
@@ -92,7 +88,7 @@ class SeatList(QWidget):
         self.context, self.own, self.notes = context, own, notes or {}
         self._grid = grid_of({2: 1}, contentsMargins=QMargins(), verticalSpacing=scaled(3))
         self.setLayout(self._grid)
-        self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
+        self._rows = [(Label(), UnreadLabel(), UnreadLabel()) for _ in texts]
         for row, labels in enumerate(self._rows):
             for column, label in enumerate(labels):
                 self._grid.addWidget(label, row, column)
@@ -102,9 +98,12 @@ class SeatList(QWidget):
 
     def show_seats(self, texts: Mapping[int, str]) -> None:
         """Show the seats in the order of `texts`, with these texts."""
+        said: list[str] = []
         for (symbol, name, text), (seat, say) in zip(self._rows, texts.items(), strict=True):
             own = seat == self.own
             self.context.icons.show_seat(symbol, self.context.colours[seat], 16)
             called = " \N{MIDDLE DOT} ".join(filter(None, (self.context.words.seats[seat], self.notes.get(seat))))
             name.setText(rich("<b>{name}</b>", name=called) if own else called)
             text.setText(rich("<b>{text}</b>", text=say) if own else say)
+            said.append(labelled(called, say))
+        self.setAccessibleName(aloud(as_sentence(clauses(*said))))

@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
             self._decision_shown = shown
             self._message_ends.start(max(0, LEAST_MESSAGE_MS - self._message_age.elapsed()))
         self.docks.decision.setWindowTitle(window_title(caption(title)))
+        self.docks.decision.setAccessibleName(title)  # which has Qt report it: Orca 48 keeps the names that it has read
         if self.map:
             self.map.setFocus()
             self._follow_soon.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -15,7 +15,10 @@ from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.layouts import column_of
+from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.pages.page import settle
+
+assert ear
 
 
 @pytest.fixture
@@ -114,6 +117,20 @@ def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: C
         rubber.actionInterface().doAction("Press")
     assert choices.value() == "rubber"
     assert rubber.state().selected
+
+
+def test_a_key_that_leads_to_no_other_entry_says_that_this_one_is_chosen(choices: ChoiceList, ear: Ear) -> None:
+    choices.setFocus()
+    choices.setCurrentRow(0, QItemSelectionModel.SelectionFlag.NoUpdate)
+    for key, value, said in (
+        (Qt.Key.Key_Down, "rice", ["Chosen."]),
+        (Qt.Key.Key_Up, "rice", ["Chosen."] * 2),
+        (Qt.Key.Key_Down, "rubber", ["Chosen."] * 2),
+        (Qt.Key.Key_Down, "rubber", ["Chosen."] * 3),
+    ):
+        QTest.keyClick(choices, key)
+        assert choices.value() == value
+        assert ear.at_once == said
 
 
 def test_entries_that_are_gone_are_not_found(choices: ChoiceList) -> None:

@@ -23,7 +23,7 @@ from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
-from indonesia_qt.ui.widgets.item_views import show_rows
+from indonesia_qt.ui.widgets.item_views import Sorting, show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -270,7 +270,7 @@ class EntriesPanel(EditorPanel):
     def _table(self) -> EntryTable:
         table = EntryTable(self.spare)
         table.setModel(self.sorted)
-        table.setSortingEnabled(True)
+        Sorting(table)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         show_rows(table, tr(self.title))
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
