@@ -358,7 +358,7 @@ class PlayerCards(QObject):
             card.mark(card.seat == seat)
 
     def hide_ranks(self) -> None:
-        """Show no place until the cards are shown anew: in the order of play it would seem to be that of the end."""
+        """Show no place until the cards are shown again: in the order of play it would seem to be that of the end."""
         for card in self.cards:
             card.rank.hide()
 
