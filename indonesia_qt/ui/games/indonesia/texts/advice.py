@@ -21,8 +21,9 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained_together,
     thinker_for,
 )
-from indonesia_qt.games.indonesia.bots.year_gain import step_gain
-from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.rules.actions import Announce, Research
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
@@ -62,21 +63,23 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:
-    """Return by how much an answer leaves a player worse off at the end than the best one, himself and his lead.
+    """Return by how much less money an answer leaves a player at the end than the best one, or why it is worse.
 
-    Empty if it was played on too little to say that.
+    A lead is no money: a chance to win counts in it, too. Empty if it was played on too little to say that.
     """
     if best.played_on > 2 * candidate.played_on:
         return ""
-    less = best.lead - candidate.lead
-    return tr("about {amount} worse for you at the end", amount=rupiah(less)) if less > 0 else tr("just as good")
+    if candidate.lead >= best.lead:
+        return tr("just as good")
+    less = best.estimate - candidate.estimate
+    return tr("about {amount} less for you at the end", amount=rupiah(less)) if less > 0 else tr("better for rivals")
 
 
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     """Return the reason that makes the difference between the best answer and the next.
 
-    Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research it
-    also says why another step isn't best that brings more a year in the list of steps.
+    Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research
+    and mergers it also says why another isn't best that brings more a year in the list beside it.
     """
     second = ""
     if len(explanation.candidates) > 1:
@@ -88,7 +91,7 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
         seen = as_sentence(fact)
     key = in_words(words, explanation.key, SENTENCES, second=second)
     later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
-    return paragraph(seen, key, later, _despite(view, explanation))
+    return paragraph(seen, key, later, _despite(words, view, explanation))
 
 
 def _not_yet(view: State, explanation: Explanation) -> str:
@@ -100,9 +103,16 @@ def _not_yet(view: State, explanation: Explanation) -> str:
     return "" if gain is None or gain.earned[asked.seat] else tr("It earns nothing yet, but should in later years.")
 
 
-def _despite(view: State, explanation: Explanation) -> str:
-    """Return why a step of research isn't best although it brings most a year; empty if it is, or brings nothing."""
+def _despite(words: Names, view: State, explanation: Explanation) -> str:
+    """Return why a step or a merger isn't best although it brings most a year; empty if it is, or brings nothing."""
     asked, best = question(view), explanation.candidates[0].action
+    if isinstance(asked, AnnounceMerger) and isinstance(best, Announce):
+        earned = {pair: merger_gain(view, *pair, asked.seat).earned[asked.seat] for pair in asked.pairs(view)}
+        first, second = pair = max(earned, key=lambda pair: earned[pair])
+        if earned[pair] <= earned[best.first, best.second]:
+            return ""
+        merger = tr("{first} and {second}", "merger", first=words.company(first), second=words.company(second))
+        return _less_in_the_long_run(merger, signed(earned[pair]))
     if not isinstance(asked, ChooseResearch):
         return ""
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
@@ -116,7 +126,11 @@ def _despite(view: State, explanation: Explanation) -> str:
         return tr(
             "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
         )
-    return tr("“{track}” shows {gain} a year, but should bring less in the long run.", gain=gain, track=track)
+    return _less_in_the_long_run(track, gain)
+
+
+def _less_in_the_long_run(name: str, gain: str) -> str:
+    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=name, gain=gain)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:

@@ -20,10 +20,10 @@ from indonesia_qt.games.indonesia.bots.explain import (
     ValueReason,
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.bots.year_gain import step_gain
-from indonesia_qt.games.indonesia.rules.actions import Bid, Raise, Research
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -67,9 +67,16 @@ def test_the_reasons_are_told_in_words() -> None:
 
 def test_a_cost_is_said_only_of_answers_that_were_looked_at_as_closely_as_the_best() -> None:
     best = Candidate(Bid(3), 500, 440, 60)
-    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "about 10\u00a0Rp worse for you at the end"
+    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "about 20\u00a0Rp less for you at the end"
     assert cost(Candidate(Bid(5), 480, 26, 8), best) == ""
     assert cost(Candidate(Bid(6), 480, 26), best) == ""
+
+
+def test_a_cost_is_money_of_the_player_whatever_becomes_of_the_lead() -> None:
+    best = Candidate(Bid(3), 1200, 3500, 60)
+    assert cost(Candidate(Bid(4), 1150, 67, 50), best) == "about 50\u00a0Rp less for you at the end"
+    assert cost(Candidate(Bid(5), 1210, 67, 50), best) == "better for rivals"
+    assert cost(Candidate(Bid(6), 1100, 3500, 50), best) == "just as good"
 
 
 def test_every_kind_of_reason_has_words() -> None:
@@ -122,3 +129,22 @@ def test_a_hint_says_why_the_step_that_shows_most_is_not_the_best() -> None:
         is_own, brings = step.player == asked.seat, found[step]
         assert ("earns nothing yet" in said) == (is_own and brings is not None and not gains[step])
     assert " a year, but " in key_sentence(words, view, Explanation((Candidate(Pass(), 0, 0),), KEY))
+
+
+def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
+    table = Table(real())
+    table.company(0, "a-jawa-barat-rice", "jawa-barat-1 jawa-barat-2")
+    table.company(1, "a-bali-rice", "bali-1")
+    table.company(1, "b-aceh-rice", "aceh-1")
+    table.company(2, "a-lampung-shipping", "bali-sea bali-sea")
+    table.state.cities["nusa-tenggara-barat-1"] = 3
+    table.player(0, cash=500, slots=3, mergers=2)
+    table.enter("mergers")
+    view, asked = table.state, table.state.stack[-1]
+    assert isinstance(asked, AnnounceMerger)
+    words = IndonesiaTexts(view.scenario, NAMES)
+    earned = {pair: merger_gain(view, *pair, 0).earned[0] for pair in asked.pairs(view)}
+    assert len({*earned.values()}) > 1
+    for pair, gain in earned.items():
+        said = key_sentence(words, view, Explanation((Candidate(Announce(*pair, 100), 0, 0),), KEY))
+        assert (" a year, but " in said) == (gain < max(earned.values())), pair
