@@ -172,13 +172,15 @@ def auction(words: Names, events: Sequence[Event]) -> str:
     return tr("Auction: {player} leads with {bid} for {first} and {second}.", **names)
 
 
-def merger_done(words: Names, event: ev.MergerDone) -> str:
-    """Report a merger, its price and who got what of it."""
+def merger_done(words: Names, event: ev.MergerDone, reader: int | None = None) -> str:
+    """Report a merger, its price and who got what of it, to a player who may have won it."""
     paid = Counter[int]()
     for seat, share in event.shares:
         paid[seat] += share
     return tr(
-        "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
+        "You win the merger of {first} and {second} for {bid}. Paid out: {shares}."
+        if event.winner == reader
+        else "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
         player=words.seats[event.winner],
         first=words.company(event.first),
         second=words.company(event.second),
