@@ -8,7 +8,7 @@ from typing import Any
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question, question
-from indonesia_qt.games.indonesia.analysis.why import why
+from indonesia_qt.games.indonesia.analysis.why import Why, facts, why
 from indonesia_qt.games.indonesia.bots.explain import (
     OTHER as REST,
 )
@@ -161,6 +161,14 @@ def _part(reason: ValueReason) -> str:
     return tr(REASON.get(reason.kind, OTHER))
 
 
+def _speaks(view: State, asked: Question[Any], action: Action) -> Sequence[Why]:
+    return [why(view, asked, action), *(fact.why for fact in facts(view, asked, action))]
+
+
+def _says_more(one: Why, other: Why | None) -> bool:
+    return other is None or (one.number > other.number if other.number else one != other)
+
+
 class IndonesiaAdvice(Advice):
     """The money that a bot expects after each of its best answers, and why the first is better than the second."""
 
@@ -181,6 +189,12 @@ class IndonesiaAdvice(Advice):
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return in_words(words, why(view, asked, action), CLAUSES)
+
+    def why_better(self, words: Names, view: State, asked: Question[Any], best: Action, played: Action) -> str:
+        """Return what speaks on the board for an answer, and not as much for that which was played."""
+        there = {one.kind: one for one in _speaks(view, asked, played)}
+        better = (one for one in _speaks(view, asked, best) if _says_more(one, there.get(one.kind)))
+        return next((in_words(words, one, CLAUSES) for one in better), "")
 
     def whose_thoughts(self, bot: str) -> str:
         """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""

@@ -8,7 +8,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Pass, settle
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.analysis.forecast import merger_after
+from indonesia_qt.games.indonesia.analysis.forecast import expansion_after, merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
@@ -21,9 +21,10 @@ from indonesia_qt.games.indonesia.bots.explain import (
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
-from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Raise, Research
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -148,3 +149,18 @@ def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
     for pair, gain in earned.items():
         said = key_sentence(words, view, Explanation((Candidate(Announce(*pair, 100), 0, 0),), KEY))
         assert (" a year, but " in said) == (gain < max(earned.values())), pair
+
+
+def test_the_reason_of_a_better_area_is_none_that_the_played_one_has_more_of() -> None:
+    table = Table(real())
+    table.company(0, "b-kalimantan-barat-rubber", "kalimantan-barat-2 sarawak-1 kalimantan-timur-3")
+    table.player(0, expansion=3)
+    table.enter("operations")
+    view, asked = table.state, ChooseExpansion(0, "b-kalimantan-barat-rubber", 3, free=True)
+    view.stack.append(asked)
+    words, advice = IndonesiaTexts(view.scenario, NAMES[:3]), GAME_UI.advice()
+    opened = {one: expansion_after(view, one) for one in asked.actions(view)}
+    more, less = (max(opened, key=lambda one: opened[one].opened), Expand("kalimantan-tengah-4"))
+    assert opened[more].opened > opened[less].opened > 0
+    assert "makes room" in advice.why_better(words, view, asked, more, less)
+    assert "makes room" not in advice.why_better(words, view, asked, less, more)
