@@ -428,5 +428,6 @@ def test_the_final_screen_has_the_turning_points_of_the_review(program: Program,
     page.close()
     final = FinalPage.of(program.window)
     assert all(any(turn in label for label in final.labels()) for turn in turns)
+    assert "Turning points" in final.labels()
     final.show_moment(2)
     assert table(program).history.at == 2
