@@ -59,9 +59,9 @@ class HintPage(Page[HintCard]):
         return self.widget.details.text() if self.widget.details.isVisible() else ""
 
     @property
-    def says_money_and_lead(self) -> bool:
+    def says_money(self) -> bool:
         """Whether the details are what is expected at the end."""
-        return self.details.startswith("Expected: ") and ", lead " in self.details
+        return self.details.startswith("Expected: ") and "lead" not in self.details
 
     def show_details(self) -> None:
         """Show what the bot expects, or hide it again."""

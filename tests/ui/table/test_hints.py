@@ -302,7 +302,7 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
         "“Bid 0\N{NO-BREAK SPACE}Rp”: about 20\N{NO-BREAK SPACE}Rp less for you at the end."
     ]
     card(mouse).show_details()
-    assert card(mouse).says_money_and_lead
+    assert card(mouse).says_money
     assert "tried 6 times" in card(mouse).details
     card(mouse).show_details()
     assert not card(mouse).details

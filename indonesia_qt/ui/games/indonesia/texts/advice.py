@@ -48,18 +48,26 @@ REASON = {
 }
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
 OTHER = phrase("everything else")
-LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
-EXPLAINED = phrase("Expected final money; the lead deducts part of rivals’ money.")
+BETTER_FOR_RIVALS = phrase("better for rivals")
+EXPLAINED = phrase("Expected final money; what rivals get and the chance to win count, too.")
 """The meaning of an expectation."""
 
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
-    """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-    expected = tr("Expected: {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    """Return the money that a bot expects after an answer, what else speaks against it, and how closely it looked."""
+    expected = clauses(
+        tr("Expected: {money}", money=rupiah(candidate.estimate)),
+        tr(BETTER_FOR_RIVALS) if candidate.estimate >= best.estimate and _is_worse(candidate, best) else "",
+    )
     times = candidate.played_on
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
     return clauses(expected, tr("at first glance") if best.played_on else "")
+
+
+def _is_worse(candidate: Candidate, best: Candidate) -> bool:
+    """Whether an answer was played on enough to say that it isn't as good as the best one."""
+    return best.played_on <= 2 * candidate.played_on and candidate.lead < best.lead
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:
@@ -67,12 +75,10 @@ def cost(candidate: Candidate, best: Candidate) -> str:
 
     A lead is no money: a chance to win counts in it, too. Empty if it was played on too little to say that.
     """
-    if best.played_on > 2 * candidate.played_on:
-        return ""
-    if candidate.lead >= best.lead:
-        return tr("just as good")
+    if not _is_worse(candidate, best):
+        return "" if best.played_on > 2 * candidate.played_on else tr("just as good")
     less = best.estimate - candidate.estimate
-    return tr("about {amount} less for you at the end", amount=rupiah(less)) if less > 0 else tr("better for rivals")
+    return tr("about {amount} less for you at the end", amount=rupiah(less)) if less > 0 else tr(BETTER_FOR_RIVALS)
 
 
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
@@ -134,31 +140,31 @@ def _less_in_the_long_run(name: str, gain: str) -> str:
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
-    """Return why the best answer is better than the next, by parts that add up to the whole."""
+    """Return why the best answer is better than the next: parts that add up to its money, and then the rivals."""
     if len(explanation.candidates) == 1:
         return tr("No other move comes close.")
     best, other = explanation.candidates[:2]
     second = words.group(view, AnswerGroup(other.action, other.action)).text
     if best.lead <= other.lead:
         return tr("“{second}” is just as good.", second=second)
-    ahead = rupiah(best.lead - other.lead)
-    parts = enumerated(f"{name} {signed(amount)}" for name, amount in shown_parts(explanation.reasons))
-    return tr("Better than “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
+    own = [reason for reason in explanation.reasons if reason.kind != RIVALS]
+    rivals = sum(reason.amount for reason in explanation.reasons if reason.kind == RIVALS)
+    ahead = sum(reason.amount for reason in own)
+    if ahead <= 0:
+        return tr("“{second}” should bring you no less, but is better for rivals.", second=second)
+    parts = enumerated(f"{name} {signed(amount)}" for name, amount in shown_parts(own))
+    return paragraph(
+        tr("Better than “{second}” by {ahead}: {parts}.", ahead=rupiah(ahead), second=second, parts=parts),
+        tr("It’s better for rivals, too.") if rivals < 0 else "",
+    )
 
 
 def shown_parts(reasons: Sequence[ValueReason]) -> list[tuple[str, int]]:
     """Return the names of the weightiest parts with their rupiah, and last all others as one, so that they add up."""
     named = [reason for reason in reasons if reason.kind != REST][:MOST_REASONS]
     rest = sum(reason.amount for reason in reasons) - sum(reason.amount for reason in named)
-    return [(_part(reason), reason.amount) for reason in named] + ([(tr(OTHER), rest)] if rest else [])
-
-
-def _part(reason: ValueReason) -> str:
-    if reason.kind == RIVALS and reason.amount > 0:
-        return tr(LESS_FOR_RIVALS)
-    if reason.kind == RIVALS:
-        return tr(MORE_FOR_RIVALS)
-    return tr(REASON.get(reason.kind, OTHER))
+    parts = [(tr(REASON.get(reason.kind, OTHER)), reason.amount) for reason in named]
+    return parts + ([(tr(OTHER), rest)] if rest else [])
 
 
 def _speaks(view: State, asked: Question[Any], action: Action) -> Sequence[Why]:

@@ -56,14 +56,19 @@ def test_the_reasons_are_told_in_words() -> None:
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), KEY, reasons)) == (
-        "Better than “Pass” by 30\u00a0Rp: income from the current board +25, more for rivals −8, everything else +4."
+        "Better than “Pass” by 29\u00a0Rp: income from the current board +25, everything else +4. "
+        "It’s better for rivals, too."
     )
-    assert "by 30" in why_best(words, state, Explanation((best, other), KEY))
+    rivals = (ValueReason("rivals", 3300), ValueReason("income", -5))
+    assert why_best(words, state, Explanation((best, other), KEY, rivals)) == (
+        "“Pass” should bring you no less, but is better for rivals."
+    )
     assert why_best(words, state, Explanation((best, best), KEY)) == "“Bid 3\u00a0Rp” is just as good."
     assert why_best(words, state, Explanation((best,), KEY)) == "No other move comes close."
-    assert expectation(best, best) == "Expected: 500\u00a0Rp, lead +40; tried 4 times"
-    assert expectation(other, best) == "Expected: 480\u00a0Rp, lead +10; at first glance"
-    assert expectation(other, other) == "Expected: 480\u00a0Rp, lead +10"
+    assert expectation(best, best) == "Expected: 500\u00a0Rp; tried 4 times"
+    assert expectation(other, best) == "Expected: 480\u00a0Rp; at first glance"
+    assert expectation(Candidate(Bid(4), 510, 30, 4), best) == "Expected: 510\u00a0Rp; better for rivals; tried 4 times"
+    assert expectation(other, other) == "Expected: 480\u00a0Rp"
 
 
 def test_a_cost_is_said_only_of_answers_that_were_looked_at_as_closely_as_the_best() -> None:
