@@ -13,6 +13,7 @@ from tests.access.tree import Assistant, Heard, Node
 T = TypeVar("T")
 NAME = "indonesia-qt"
 """What the program calls itself."""
+PASSES = "Pass", "Announce no merger", "Bid no more", "Start no company", "Research nothing"
 ANNOUNCED = "object:announcement"
 """The event of a text that a screen reader speaks."""
 FOCUSED = "object:state-changed:focused"
@@ -171,7 +172,7 @@ def _next_step(window: Node) -> Node | None:
     inner = fields.found("push button")
     answers = [part for part in fields.parent.found("push button") if part not in inner and _can_be_used(part)]
     areas = [area for board in window.found("list", "Board") for area in board.children if "selectable" in area.states]
-    first = [part for part in answers if not part.name.startswith("Pass")]
+    first = [part for part in answers if not part.name.startswith(PASSES)]
     return next(iter([*first, *areas, *answers]), None)
 
 

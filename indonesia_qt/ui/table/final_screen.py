@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QSi
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
-from indonesia_qt.i18n.text import aloud, enumerated, labelled, tr
+from indonesia_qt.i18n.text import aloud, enumerated, labelled, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartView
@@ -310,7 +310,7 @@ PLAIN = "text-decoration: none"
 
 
 class TurnList(QWidget):
-    """Lists turning points below a heading; it takes no room while there are none.
+    """Lists moments of the game below a heading; it takes no room while there are none.
 
     - `clicked`: the moment of one is asked for, in decisions made by then
     """
@@ -322,12 +322,13 @@ class TurnList(QWidget):
         self.context = context
         self._points: list[QWidget] = []
         self._grid = grid_of({0: 1}, horizontalSpacing=scaled(12), verticalSpacing=scaled(2))
-        heading = Label(tr("Turning points"), role="heading")
-        self.setLayout(column_of(heading, self._grid, 1, contentsMargins=QMargins(), spacing=scaled(4)))
+        self._heading = Label("", role="heading")
+        self.setLayout(column_of(self._heading, self._grid, 1, contentsMargins=QMargins(), spacing=scaled(4)))
         self.hide()
 
-    def show_turns(self, turns: Sequence[LinkText]) -> None:
-        """List these turning points instead of those before."""
+    def show_turns(self, title: str, turns: Sequence[LinkText]) -> None:
+        """List these moments instead of those before, with a title that says what they are."""
+        self._heading.setText(title)
         for point in self._points:
             self._grid.removeWidget(point)
             point.deleteLater()
@@ -336,13 +337,13 @@ class TurnList(QWidget):
         self.setVisible(bool(turns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """List the turning points in as many columns as there is room for."""
+        """List the moments in as many columns as there is room for."""
         super().resizeEvent(event)
         if self.width() // scaled(LINK) != event.oldSize().width() // scaled(LINK):
             self._share_out()
 
     def _share_out(self) -> None:
-        """Put the turning points into columns, from top to bottom."""
+        """Put the moments into columns, from top to bottom."""
         columns = max(1, self.width() // scaled(LINK))
         high = -(-len(self._points) // columns)
         for number, point in enumerate(self._points):
@@ -352,7 +353,7 @@ class TurnList(QWidget):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _point(self, turn: LinkText) -> QWidget:
-        """Return a turning point with the symbol of whom it is about."""
+        """Return a moment with the symbol of whom it is about."""
         template = '<a href="{at}" style="{plain}">{text}</a>'
         link = Label(rich(template, at=turn.at, plain=PLAIN, text=turn.text), wordWrap=True)
         link.setToolTip(tr("Show this moment on the board"))
@@ -480,6 +481,8 @@ class FinalScreen(QFrame):
     left = Signal()
     chart_fits = Signal(bool)
 
+    turns_are = phrase("Turning points")
+    """What `turns` are, as a title."""
     board_is_read = False
     """Whether the board is to be read where it is large enough, and so has the room of a podium, too."""
     legible_from = 0.0
@@ -506,7 +509,7 @@ class FinalScreen(QFrame):
         self._is_counted = False
         """Whether the winner isn't known when the bars begin to grow."""
         self._arrange()
-        self.turn_list.show_turns(self.turns())
+        self.turn_list.show_turns(tr(self.turns_are), self.turns())
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._reveal)
@@ -604,7 +607,7 @@ class FinalScreen(QFrame):
         return None
 
     def turns(self) -> Sequence[LinkText]:
-        """Return the turning points that are known without a review."""
+        """Return the moments that are told without a review; `turns_are` is their title."""
         return ()
 
     def chart(self) -> Chart | None:

@@ -367,7 +367,7 @@ class GameView(QObject):
             if self.history.looks_back:
                 self.show_all()
         if review is not None and self.final is not None and (turns := review.turns()):
-            self.final.turn_list.show_turns(turns)
+            self.final.turn_list.show_turns(tr("Turning points"), turns)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and show it."""

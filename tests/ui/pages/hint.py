@@ -5,6 +5,7 @@ from __future__ import annotations
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.pages.page import Page
+from tests.ui.pages.table import PASSES
 
 
 class HintPage(Page[HintCard]):
@@ -29,7 +30,7 @@ class HintPage(Page[HintCard]):
     @property
     def advises_pass(self) -> bool:
         """Whether the title is to pass."""
-        return self.widget.title.text().startswith("Pass")
+        return self.widget.title.text() in PASSES
 
     @property
     def first_line(self) -> str:
@@ -58,9 +59,9 @@ class HintPage(Page[HintCard]):
         return self.widget.details.text() if self.widget.details.isVisible() else ""
 
     @property
-    def says_money_and_lead(self) -> bool:
+    def says_money(self) -> bool:
         """Whether the details are what is expected at the end."""
-        return self.details.startswith("Expected: ") and ", lead " in self.details
+        return self.details.startswith("Expected: ") and "lead" not in self.details
 
     def show_details(self) -> None:
         """Show what the bot expects, or hide it again."""

@@ -27,7 +27,7 @@ from tests.ui.pointer import move_to
 from tests.ui.table.sitter import Sitter
 
 LEFT = Qt.MouseButton.LeftButton
-PASS = "Pass"
+PASSES = {"Pass", "Announce no merger", "Bid no more", "Start no company", "Research nothing"}
 
 
 def own_name(player: str) -> str:
@@ -210,7 +210,7 @@ class Table(Sitter, Page[QWidget]):
     def passing(self) -> QAbstractButton | None:
         """The button that passes, also where the question is covered; None where nobody can pass."""
         if isinstance(self.panel, Cover):
-            return next((one for one in self.parts(QPushButton) if written_on(one) == PASS), None)
+            return next((one for one in self.parts(QPushButton) if written_on(one) in PASSES), None)
         button: QAbstractButton | None = self.panel.pass_button
         return self.panel.primary if button is not None and button.isHidden() else button
 

@@ -92,6 +92,11 @@ def test_it_is_told_who_has_played_in_which_style_here_and_in_the_log_and_not_be
     assert not any(text in line.text for line in mouse.table.log.writer.lines() for text in told)
 
 
+def test_sums_of_money_are_not_called_turning_points_as_chances_are(finished: Mouse) -> None:
+    assert "Largest sums" in finished.final.labels()
+    assert "Turning points" not in finished.final.labels()
+
+
 def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: finished.final.has_board and finished.final.is_still, timeout=WAIT_MS)
     finished.final.look_at_board()
@@ -299,10 +304,11 @@ def test_another_game_has_a_final_screen_too(program: Program, tmp_path: Path, c
     assert mouse.final.primary == "Rematch"
 
 
-def test_the_log_has_no_headings_of_a_year_that_didnt_begin(finished: Mouse) -> None:
+def test_the_log_has_no_headings_below_which_only_the_game_ends(finished: Mouse) -> None:
     lines = finished.table.log.writer.lines()
     assert [line.text for line in lines if line.rank == "round"][-1] == "Year 8"
     assert lines[-1].text.startswith("The game is over.")
-    assert [line.text for line in lines if line.rank == "phase"][-1] == "City Growth"
+    assert lines[-2].rank == "event"
+    assert [line.text for line in lines if line.rank == "phase"][-1] == "Operations"
     finished.table.bridge.undo()
     assert finished.table.log.writer.lines()[-1].text != lines[-1].text

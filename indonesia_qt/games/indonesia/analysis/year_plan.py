@@ -51,15 +51,16 @@ def equal_expansion(view: State, asked: Question[Any]) -> Expand | None:
 
 
 def planned_expansions(view: State) -> tuple[Expand, ...]:
-    """Return the areas to which the company that is asked for its sale expands as planned after it.
+    """Return the areas to which the company that is asked expands as planned, after its sale if that is open.
 
     There are none if it doesn't expand for free, or if the player has a decision of his own among them. They are the
     same for all plans, which only differ in money and in the cities that buy.
     """
     asked = view.stack[-1]
-    assert isinstance(asked, DeliverGoods)
+    assert isinstance(asked, DeliverGoods | ChooseExpansion)
     trial = Trial(view)
-    trial.play(DeliverRest())
+    if isinstance(asked, DeliverGoods):
+        trial.play(DeliverRest())
     found: list[Expand] = []
     while isinstance(following := question(trial.state), ChooseExpansion) and following.company == asked.company:
         best = planned_answer(trial.state, following)

@@ -189,6 +189,7 @@ class IndonesiaFinal(SourcesScreen):
 
     source: ChartSource
     total = phrase("Final money in rupiah")
+    turns_are = phrase("Largest sums")
 
     def rule(self) -> str:
         """Return the rule that decided (R-END-03)."""

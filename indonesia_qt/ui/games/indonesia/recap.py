@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.games.indonesia.rules.year import PHASES, spendable
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
+from indonesia_qt.ui.games.indonesia.texts.mergers import merger_done
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, signed_rupiah, track_name
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
@@ -41,7 +42,8 @@ class IndonesiaRecap(Recap):
         yield LogLine(self._money(), at=self.last + 1)
         for kind in (ev.EraBegan, ev.OrderDecided):
             yield from self.sentences(self.all_of(kind)[-1:])
-        yield from self.sentences(self.all_of(ev.MergerDone))
+        for event in self.all_of(ev.MergerDone):
+            yield self.line(merger_done(self.words, event, self.seat), [event])
         yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
         yield self._joined(tr("Research"), ev.Researched, self._researched)
         yield self._sold()

@@ -96,15 +96,13 @@ class LogWriter:
     def _seen(self, made: int) -> list[LogLine]:
         """The lines of a decision that say something.
 
-        The headings of a round in which nothing happens but the end of the game aren't among them.
+        The headings below which nothing happens but the end of the game aren't among them.
         """
         lines = [line for line in self._written[made][1] if line.text]
-        ranks = [line.rank for line in lines]
-        if self.session.question is not None or made < len(self.session.entries) or "round" not in ranks:
-            return lines
-        begun = len(ranks) - 1 - ranks[::-1].index("round")
-        rest = [line for line in lines[begun:] if line.rank == "event"]
-        return [*lines[:begun], *rest] if len(rest) == 1 else lines
+        if self.session.question is None and made == len(self.session.entries):
+            while len(lines) > 1 and lines[-2].rank != "event":
+                del lines[-2]
+        return lines
 
     def _hint(self, hint: Hint) -> LogLine:
         text = tr("{player} asked for a hint.", player=self.words.seats[hint.seat])

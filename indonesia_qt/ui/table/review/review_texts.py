@@ -129,6 +129,8 @@ class ReviewTexts:
         move = self._move(one.at, one.best)
         if not why:
             return tr("Other move: {move}", move=move) if one.disputed else tr("Better: {move}", move=move)
+        if one.seat != self.reader:  # it says "you" to whoever decided
+            why = tr("to {player}: “{why}”", player=self.words.seats[one.seat], why=why)
         if one.disputed:
             return tr("Other move: {move} \N{EN DASH} {why}", move=move, why=why)
         return tr("Better: {move} \N{EN DASH} {why}", move=move, why=why)
@@ -223,19 +225,25 @@ class ReviewTexts:
             return turn.before.at, tr("The result was open until the last round, and became certain only at the end.")
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
-        part = _from_to(cause.before, cause.before + cause.change)
+        part = {
+            "player": self.words.seats[turn.seat],
+            **_from_to(cause.before, cause.before + cause.change),
+        }
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
             of_round = self.session.entries[turn.before.at : cause.at]
             before = takewhile(lambda entry: entry.seat == CHANCE, reversed(of_round))
-            luck = tr("Luck counted most, from {before} to {after}.", **part)
+            if turn.change > 0:
+                luck = tr("Luck counted most: it raised {player}’s chance from {before} to {after}.", **part)
+            else:
+                luck = tr("Luck counted most: it lowered {player}’s chance from {before} to {after}.", **part)
             return cause.at - len(list(before)), paragraph(luck, *list(happened)[:1])
-        return cause.at, tr(
-            "{player}’s move counted most, from {before} to {after}: {move}",
-            player=self.words.seats[cause.seat],
-            move=self._made(cause.at),
-            **part,
-        )
+        if turn.change > 0:
+            counted = tr("This counted most: it raised {player}’s chance from {before} to {after}.", **part)
+        else:
+            counted = tr("This counted most: it lowered {player}’s chance from {before} to {after}.", **part)
+        move = labelled(self.words.seats[cause.seat], self._made(cause.at))
+        return cause.at, paragraph(as_sentence(move), counted)
 
     def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
         """The mistakes of the seat whose chance fell, or those of others when it rose."""

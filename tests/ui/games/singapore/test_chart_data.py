@@ -188,7 +188,7 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     final = FinalPage.of(program.window)
     assert final.is_seen_whole
     raids = [LinkText("Round 10: a raid costs Citra and Dewi £12", 0, 1)] * (MOST - BEST_ROUNDS)
-    final.widget.turn_list.show_turns([*final.widget.turns()[:BEST_ROUNDS], *raids])
+    final.widget.turn_list.show_turns("Raids", [*final.widget.turns()[:BEST_ROUNDS], *raids])
     assert final.is_seen_whole
     assert not final.chart.isVisible()
     assert final.part(RoundColumns).has_numbers

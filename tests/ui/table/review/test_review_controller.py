@@ -136,6 +136,10 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")
+    texts.advice.why_better = lambda *_: "you keep your cash"  # type: ignore[method-assign]
+    assert texts.better(one).endswith(" \N{EN DASH} to Ana: “you keep your cash”")
+    texts.reader = 0
+    assert texts.better(one).endswith(" \N{EN DASH} you keep your cash")
     texts.advice.why_better = lambda *_: ""  # type: ignore[method-assign]
     assert texts.better(one) == f"Better: {texts._move(0, one.best)}"
     assert texts.better(disputed) == f"Other move: {texts._move(0, one.best)}"
@@ -223,7 +227,8 @@ def test_what_counted_most_at_a_turning_point_has_its_part_of_the_change(program
     good = Judged[Any](0, 0, "auction", (0.75, 0.25), 0.0, Trade(), 0.75, 0.0, disputed=False)
     review = Review[Any](3, "", 9, course, (good,), (Appraisal(2, (0.8, 0.2)),))
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
-    assert "Ana’s move counted most, from 50% to 75%: " in turn.text
+    assert ". Ana: " in turn.text
+    assert turn.text.endswith(". This counted most: it raised Ana’s chance from 50% to 75%.")
 
 
 def test_the_decision_that_the_board_shows_is_marked_and_in_sight(program: Program, qtbot: QtBot) -> None:
@@ -423,5 +428,6 @@ def test_the_final_screen_has_the_turning_points_of_the_review(program: Program,
     page.close()
     final = FinalPage.of(program.window)
     assert all(any(turn in label for label in final.labels()) for turn in turns)
+    assert "Turning points" in final.labels()
     final.show_moment(2)
     assert table(program).history.at == 2

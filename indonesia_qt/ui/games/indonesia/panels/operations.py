@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
 )
 from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income, ships_bring_nothing
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
+from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
 from indonesia_qt.games.indonesia.rules.phases.operations import (
@@ -216,12 +217,18 @@ class ExpansionPanel(PlacePanel):
         )
 
     def rating(self, action: Expand) -> Any:
-        """Return what an area opens for later years."""
-        return self._after[action].rating
+        """Return whether an area is in the plan, and what it opens for later years."""
+        return action in self._planned, self._after[action].rating
 
     def about(self, action: Expand) -> str:
-        """Return the zones, seas, cities and areas that an expansion opens, in words; nothing in the last year."""
-        return "" if is_last_year(self.view) else opening(self.words, self._after[action])
+        """Return whether an expansion is in the plan, and what it opens, in words; nothing in the last year."""
+        if is_last_year(self.view):
+            return ""
+        return clauses(tr("in the plan") if action in self._planned else "", opening(self.words, self._after[action]))
+
+    @cached_property
+    def _planned(self) -> Sequence[Expand]:
+        return planned_expansions(self.view) if self.asked.free else ()
 
     @cached_property
     def _after(self) -> Mapping[Expand, ExpansionForecast]:

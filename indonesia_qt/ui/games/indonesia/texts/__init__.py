@@ -14,7 +14,10 @@ from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.notation import notation
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, FloatShips
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts import (
@@ -28,7 +31,7 @@ from indonesia_qt.ui.games.indonesia.texts import (
 )
 from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
-from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records
+from indonesia_qt.ui.table.records import ActionGroupText, ActionUi, EventUi, Notice, OwnSound, join_records
 
 
 def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) -> Iterator[str]:
@@ -64,6 +67,21 @@ def _passed(words: Names, around: Surroundings, events: Sequence[ev.Passed]) -> 
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 PASS = phrase("Pass")
+_PASSES: dict[type, str] = {
+    AnnounceMerger: mergers.NO_MERGER,
+    RaiseBid: mergers.NO_BID,
+    ChooseDeed: acquisitions.NO_DEED,
+    ChooseResearch: research.NO_STEP,
+    FloatShips: operations.NO_SHIP,
+    ChooseExpansion: operations.NO_AREA,
+}
+"""What is left undone by a pass, by the question."""
+
+
+def _pass_group(words: Names, view: State, first: Pass, last: Pass) -> ActionGroupText:
+    """Name a pass by what is left undone."""
+    return ActionGroupText(tr(_PASSES.get(type(question(view)), PASS)))
+
 
 _YEAR: dict[type[Event], EventUi] = {
     ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
@@ -84,7 +102,7 @@ _YEAR: dict[type[Event], EventUi] = {
 """What belongs to no single phase."""
 
 ACTIONS: dict[type[Action], ActionUi] = join_records(
-    [*(phase.ACTIONS for phase in _PHASES), {Pass: ActionUi(PASS, PASS)}]
+    [*(phase.ACTIONS for phase in _PHASES), {Pass: ActionUi(PASS, _pass_group)}]
 )
 """The record of each action."""
 EVENTS: dict[type[Event], EventUi] = join_records([*(phase.EVENTS for phase in _PHASES), _YEAR])

@@ -16,6 +16,8 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, na
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
+NO_DEED = phrase("Start no company")
+
 Start = StartProduction | StartShipping
 
 
@@ -117,7 +119,7 @@ def start_group(words: Names, view: State, one: Start, other: Start) -> ActionGr
 def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
     """Offer to take no deed this year."""
     free = free_slots(view, asked.seat)
-    return ActionText(tr("Pass"), counted(free, "leaves {n} slot free", "leaves {n} slots free"))
+    return ActionText(tr(NO_DEED), counted(free, "leaves {n} slot free", "leaves {n} slots free"))
 
 
 ACTIONS = {

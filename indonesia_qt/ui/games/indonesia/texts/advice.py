@@ -8,7 +8,7 @@ from typing import Any
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question, question
-from indonesia_qt.games.indonesia.analysis.why import why
+from indonesia_qt.games.indonesia.analysis.why import Why, facts, why
 from indonesia_qt.games.indonesia.bots.explain import (
     OTHER as REST,
 )
@@ -21,8 +21,9 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained_together,
     thinker_for,
 )
-from indonesia_qt.games.indonesia.bots.year_gain import step_gain
-from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.rules.actions import Announce, Research
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
@@ -47,36 +48,44 @@ REASON = {
 }
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
 OTHER = phrase("everything else")
-LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
-EXPLAINED = phrase("Expected final money; the lead deducts part of rivals’ money.")
+BETTER_FOR_RIVALS = phrase("better for rivals")
+EXPLAINED = phrase("Expected final money; what rivals get and the chance to win count, too.")
 """The meaning of an expectation."""
 
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
-    """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-    expected = tr("Expected: {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    """Return the money that a bot expects after an answer, what else speaks against it, and how closely it looked."""
+    expected = clauses(
+        tr("Expected: {money}", money=rupiah(candidate.estimate)),
+        tr(BETTER_FOR_RIVALS) if candidate.estimate >= best.estimate and _is_worse(candidate, best) else "",
+    )
     times = candidate.played_on
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
     return clauses(expected, tr("at first glance") if best.played_on else "")
 
 
-def cost(candidate: Candidate, best: Candidate) -> str:
-    """Return by how much an answer leaves a player worse off at the end than the best one, himself and his lead.
+def _is_worse(candidate: Candidate, best: Candidate) -> bool:
+    """Whether an answer was played on enough to say that it isn't as good as the best one."""
+    return best.played_on <= 2 * candidate.played_on and candidate.lead < best.lead
 
-    Empty if it was played on too little to say that.
+
+def cost(candidate: Candidate, best: Candidate) -> str:
+    """Return by how much less money an answer leaves a player at the end than the best one, or why it is worse.
+
+    A lead is no money: a chance to win counts in it, too. Empty if it was played on too little to say that.
     """
-    if best.played_on > 2 * candidate.played_on:
-        return ""
-    less = best.lead - candidate.lead
-    return tr("about {amount} worse for you at the end", amount=rupiah(less)) if less > 0 else tr("just as good")
+    if not _is_worse(candidate, best):
+        return "" if best.played_on > 2 * candidate.played_on else tr("just as good")
+    less = best.estimate - candidate.estimate
+    return tr("about {amount} less for you at the end", amount=rupiah(less)) if less > 0 else tr(BETTER_FOR_RIVALS)
 
 
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     """Return the reason that makes the difference between the best answer and the next.
 
-    Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research it
-    also says why another step isn't best that brings more a year in the list of steps.
+    Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research
+    and mergers it also says why another isn't best that brings more a year in the list beside it.
     """
     second = ""
     if len(explanation.candidates) > 1:
@@ -88,7 +97,7 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
         seen = as_sentence(fact)
     key = in_words(words, explanation.key, SENTENCES, second=second)
     later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
-    return paragraph(seen, key, later, _despite(view, explanation))
+    return paragraph(seen, key, later, _despite(words, view, explanation))
 
 
 def _not_yet(view: State, explanation: Explanation) -> str:
@@ -100,9 +109,16 @@ def _not_yet(view: State, explanation: Explanation) -> str:
     return "" if gain is None or gain.earned[asked.seat] else tr("It earns nothing yet, but should in later years.")
 
 
-def _despite(view: State, explanation: Explanation) -> str:
-    """Return why a step of research isn't best although it brings most a year; empty if it is, or brings nothing."""
+def _despite(words: Names, view: State, explanation: Explanation) -> str:
+    """Return why a step or a merger isn't best although it brings most a year; empty if it is, or brings nothing."""
     asked, best = question(view), explanation.candidates[0].action
+    if isinstance(asked, AnnounceMerger) and isinstance(best, Announce):
+        earned = {pair: merger_gain(view, *pair, asked.seat).earned[asked.seat] for pair in asked.pairs(view)}
+        first, second = pair = max(earned, key=lambda pair: earned[pair])
+        if earned[pair] <= earned[best.first, best.second]:
+            return ""
+        merger = tr("{first} and {second}", "merger", first=words.company(first), second=words.company(second))
+        return _less_in_the_long_run(merger, signed(earned[pair]))
     if not isinstance(asked, ChooseResearch):
         return ""
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
@@ -116,35 +132,47 @@ def _despite(view: State, explanation: Explanation) -> str:
         return tr(
             "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
         )
-    return tr("“{track}” shows {gain} a year, but should bring less in the long run.", gain=gain, track=track)
+    return _less_in_the_long_run(track, gain)
+
+
+def _less_in_the_long_run(name: str, gain: str) -> str:
+    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=name, gain=gain)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
-    """Return why the best answer is better than the next, by parts that add up to the whole."""
+    """Return why the best answer is better than the next: parts that add up to its money, and then the rivals."""
     if len(explanation.candidates) == 1:
         return tr("No other move comes close.")
     best, other = explanation.candidates[:2]
     second = words.group(view, AnswerGroup(other.action, other.action)).text
     if best.lead <= other.lead:
         return tr("“{second}” is just as good.", second=second)
-    ahead = rupiah(best.lead - other.lead)
-    parts = enumerated(f"{name} {signed(amount)}" for name, amount in shown_parts(explanation.reasons))
-    return tr("Better than “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
+    own = [reason for reason in explanation.reasons if reason.kind != RIVALS]
+    rivals = sum(reason.amount for reason in explanation.reasons if reason.kind == RIVALS)
+    ahead = sum(reason.amount for reason in own)
+    if ahead <= 0:
+        return tr("“{second}” should bring you no less, but is better for rivals.", second=second)
+    parts = enumerated(f"{name} {signed(amount)}" for name, amount in shown_parts(own))
+    return paragraph(
+        tr("Better than “{second}” by {ahead}: {parts}.", ahead=rupiah(ahead), second=second, parts=parts),
+        tr("It’s better for rivals, too.") if rivals < 0 else "",
+    )
 
 
 def shown_parts(reasons: Sequence[ValueReason]) -> list[tuple[str, int]]:
     """Return the names of the weightiest parts with their rupiah, and last all others as one, so that they add up."""
     named = [reason for reason in reasons if reason.kind != REST][:MOST_REASONS]
     rest = sum(reason.amount for reason in reasons) - sum(reason.amount for reason in named)
-    return [(_part(reason), reason.amount) for reason in named] + ([(tr(OTHER), rest)] if rest else [])
+    parts = [(tr(REASON.get(reason.kind, OTHER)), reason.amount) for reason in named]
+    return parts + ([(tr(OTHER), rest)] if rest else [])
 
 
-def _part(reason: ValueReason) -> str:
-    if reason.kind == RIVALS and reason.amount > 0:
-        return tr(LESS_FOR_RIVALS)
-    if reason.kind == RIVALS:
-        return tr(MORE_FOR_RIVALS)
-    return tr(REASON.get(reason.kind, OTHER))
+def _speaks(view: State, asked: Question[Any], action: Action) -> Sequence[Why]:
+    return [why(view, asked, action), *(fact.why for fact in facts(view, asked, action))]
+
+
+def _says_more(one: Why, other: Why | None) -> bool:
+    return other is None or (one.number > other.number if other.number else one != other)
 
 
 class IndonesiaAdvice(Advice):
@@ -167,6 +195,12 @@ class IndonesiaAdvice(Advice):
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return in_words(words, why(view, asked, action), CLAUSES)
+
+    def why_better(self, words: Names, view: State, asked: Question[Any], best: Action, played: Action) -> str:
+        """Return what speaks on the board for an answer, and not as much for that which was played."""
+        there = {one.kind: one for one in _speaks(view, asked, played)}
+        better = (one for one in _speaks(view, asked, best) if _says_more(one, there.get(one.kind)))
+        return next((in_words(words, one, CLAUSES) for one in better), "")
 
     def whose_thoughts(self, bot: str) -> str:
         """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""

@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
+NO_MERGER, NO_BID = phrase("Announce no merger"), phrase("Bid no more")
 REMOVAL = phrase("Remove {place}"), phrase("Remove\N{HORIZONTAL ELLIPSIS}")
 
 
@@ -74,10 +75,7 @@ def _pair(words: Names, first: str, second: str) -> str:
 
 def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> ActionText:
     """Offer not to announce a merger."""
-    pairs = len(asked.pairs(view))
-    return ActionText(
-        tr("Pass"), counted(pairs, "pass on {n} merger", "pass on {n} mergers") if pairs else tr("no merger for now")
-    )
+    return ActionText(tr(NO_MERGER), tr("pass for now"))
 
 
 def announcement_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
@@ -108,9 +106,9 @@ def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:
     passed = merger_after(view, Pass())
     gain = passed.net(asked.seat)
     if not gain:
-        return ActionText(tr("Pass"), tr("drop out of this auction"))
+        return ActionText(tr(NO_BID), tr("drop out of this auction"))
     return ActionText(
-        tr("Pass"), tr("get {amount} or more" if passed.may_be_raised else "get {amount}", amount=rupiah(gain))
+        tr(NO_BID), tr("get {amount} or more" if passed.may_be_raised else "get {amount}", amount=rupiah(gain))
     )
 
 
@@ -172,13 +170,15 @@ def auction(words: Names, events: Sequence[Event]) -> str:
     return tr("Auction: {player} leads with {bid} for {first} and {second}.", **names)
 
 
-def merger_done(words: Names, event: ev.MergerDone) -> str:
-    """Report a merger, its price and who got what of it."""
+def merger_done(words: Names, event: ev.MergerDone, reader: int | None = None) -> str:
+    """Report a merger, its price and who got what of it, to a player who may have won it."""
     paid = Counter[int]()
     for seat, share in event.shares:
         paid[seat] += share
     return tr(
-        "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
+        "You win the merger of {first} and {second} for {bid}. Paid out: {shares}."
+        if event.winner == reader
+        else "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
         player=words.seats[event.winner],
         first=words.company(event.first),
         second=words.company(event.second),

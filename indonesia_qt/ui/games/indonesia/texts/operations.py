@@ -41,6 +41,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, multip
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
+NO_SHIP, NO_AREA = phrase("Stop adding ships"), phrase("Stop expanding")
 EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")
 
 
@@ -194,8 +195,8 @@ def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShi
 def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
     """Offer to add no more ships."""
     if ships_bring_nothing(view, asked):
-        return ActionText(tr("Stop adding ships"), tr("they’d earn you nothing"))
-    return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} ship not added", "{n} ships not added"))
+        return ActionText(tr(NO_SHIP), tr("they’d earn you nothing"))
+    return ActionText(tr(NO_SHIP), counted(asked.left, "{n} ship not added", "{n} ships not added"))
 
 
 def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:
@@ -241,8 +242,8 @@ def _finds(words: Names, cities: Collection[str]) -> str:
 def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:
     """Offer to buy no more areas."""
     if is_last_year(view):
-        return ActionText(tr("Stop expanding"), tr("keep your money for the end"))
-    return ActionText(tr("Stop expanding"), counted(asked.left, "{n} area not bought", "{n} areas not bought"))
+        return ActionText(tr(NO_AREA), tr("keep your money for the end"))
+    return ActionText(tr(NO_AREA), counted(asked.left, "{n} area not bought", "{n} areas not bought"))
 
 
 def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:

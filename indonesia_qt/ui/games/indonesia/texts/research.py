@@ -15,6 +15,8 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
+NO_STEP = phrase("Research nothing")
+
 
 def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
     """Offer to take a step on a track."""
@@ -105,7 +107,7 @@ def research_group(words: Names, view: State, first: act.Research, last: act.Res
 
 def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:
     """Offer to take no step."""
-    return ActionText(tr("Pass"), tr("skip research"))
+    return ActionText(tr(NO_STEP))
 
 
 ACTIONS = {

@@ -21,7 +21,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import Position, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 LAST_SHIPS = Position("FloatShips", 3, 16, bot="random")
 """Ships are added in the last year, before others sell."""
@@ -124,8 +124,12 @@ def test_places_are_listed_the_best_first(bring: Bring) -> None:
         return len(set(ratings)) > 2 and ratings != sorted(ratings, reverse=True)
 
     panel = bring(ChooseExpansion, differs).panel
-    answers = panel.answers()
-    rated = [expansion_after(panel.view, answers[place]).rating for place in panel.places.values if place in answers]
+    answers, planned = panel.answers(), planned_expansions(panel.view) if panel.asked.free else ()
+    rated = [
+        (answers[place] in planned, expansion_after(panel.view, answers[place]).rating)
+        for place in panel.places.values
+        if place in answers
+    ]
     assert rated == sorted(rated, reverse=True)
 
 
@@ -157,3 +161,15 @@ def test_that_a_ship_is_the_last_of_the_year_is_said_once(program: Program) -> N
     lines = [places.item(row).data(ABOUT) for row in range(places.count())]
     assert all(lines)
     assert not any("last" in line for line in lines)
+
+
+def test_areas_of_the_plan_come_first_and_say_so(program: Program) -> None:
+    go_to(program, POSITIONS["expansion"])
+    panel = Mouse(program).panel
+    rated = {area: expansion_after(panel.view, one).rating for area, one in panel.answers().items()}
+    planned = [one for one in panel.answers().values() if one in planned_expansions(panel.view)]
+    assert {*panel.places.values[: len(planned)]} == {one.area for one in planned}
+    said = [panel.places.item(row).data(ABOUT).startswith("in the plan") for row in range(panel.places.count())]
+    assert said == [row < len(planned) for row in range(len(said))]
+    assert len(planned) > 1
+    assert rated[planned[-1].area] < max(rated[place] for place in panel.places.values[len(planned) : len(rated)])

@@ -8,7 +8,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.flow import Pass, settle
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.analysis.forecast import merger_after
+from indonesia_qt.games.indonesia.analysis.forecast import expansion_after, merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
@@ -20,10 +20,11 @@ from indonesia_qt.games.indonesia.bots.explain import (
     ValueReason,
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.bots.year_gain import step_gain
-from indonesia_qt.games.indonesia.rules.actions import Bid, Raise, Research
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -55,21 +56,33 @@ def test_the_reasons_are_told_in_words() -> None:
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), KEY, reasons)) == (
-        "Better than “Pass” by 30\u00a0Rp: income from the current board +25, more for rivals −8, everything else +4."
+        "Better than “Pass” by 29\u00a0Rp: income from the current board +25, everything else +4. "
+        "It’s better for rivals, too."
     )
-    assert "by 30" in why_best(words, state, Explanation((best, other), KEY))
+    rivals = (ValueReason("rivals", 3300), ValueReason("income", -5))
+    assert why_best(words, state, Explanation((best, other), KEY, rivals)) == (
+        "“Pass” should bring you no less, but is better for rivals."
+    )
     assert why_best(words, state, Explanation((best, best), KEY)) == "“Bid 3\u00a0Rp” is just as good."
     assert why_best(words, state, Explanation((best,), KEY)) == "No other move comes close."
-    assert expectation(best, best) == "Expected: 500\u00a0Rp, lead +40; tried 4 times"
-    assert expectation(other, best) == "Expected: 480\u00a0Rp, lead +10; at first glance"
-    assert expectation(other, other) == "Expected: 480\u00a0Rp, lead +10"
+    assert expectation(best, best) == "Expected: 500\u00a0Rp; tried 4 times"
+    assert expectation(other, best) == "Expected: 480\u00a0Rp; at first glance"
+    assert expectation(Candidate(Bid(4), 510, 30, 4), best) == "Expected: 510\u00a0Rp; better for rivals; tried 4 times"
+    assert expectation(other, other) == "Expected: 480\u00a0Rp"
 
 
 def test_a_cost_is_said_only_of_answers_that_were_looked_at_as_closely_as_the_best() -> None:
     best = Candidate(Bid(3), 500, 440, 60)
-    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "about 10\u00a0Rp worse for you at the end"
+    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "about 20\u00a0Rp less for you at the end"
     assert cost(Candidate(Bid(5), 480, 26, 8), best) == ""
     assert cost(Candidate(Bid(6), 480, 26), best) == ""
+
+
+def test_a_cost_is_money_of_the_player_whatever_becomes_of_the_lead() -> None:
+    best = Candidate(Bid(3), 1200, 3500, 60)
+    assert cost(Candidate(Bid(4), 1150, 67, 50), best) == "about 50\u00a0Rp less for you at the end"
+    assert cost(Candidate(Bid(5), 1210, 67, 50), best) == "better for rivals"
+    assert cost(Candidate(Bid(6), 1100, 3500, 50), best) == "just as good"
 
 
 def test_every_kind_of_reason_has_words() -> None:
@@ -122,3 +135,37 @@ def test_a_hint_says_why_the_step_that_shows_most_is_not_the_best() -> None:
         is_own, brings = step.player == asked.seat, found[step]
         assert ("earns nothing yet" in said) == (is_own and brings is not None and not gains[step])
     assert " a year, but " in key_sentence(words, view, Explanation((Candidate(Pass(), 0, 0),), KEY))
+
+
+def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
+    table = Table(real())
+    table.company(0, "a-jawa-barat-rice", "jawa-barat-1 jawa-barat-2")
+    table.company(1, "a-bali-rice", "bali-1")
+    table.company(1, "b-aceh-rice", "aceh-1")
+    table.company(2, "a-lampung-shipping", "bali-sea bali-sea")
+    table.state.cities["nusa-tenggara-barat-1"] = 3
+    table.player(0, cash=500, slots=3, mergers=2)
+    table.enter("mergers")
+    view, asked = table.state, table.state.stack[-1]
+    assert isinstance(asked, AnnounceMerger)
+    words = IndonesiaTexts(view.scenario, NAMES)
+    earned = {pair: merger_gain(view, *pair, 0).earned[0] for pair in asked.pairs(view)}
+    assert len({*earned.values()}) > 1
+    for pair, gain in earned.items():
+        said = key_sentence(words, view, Explanation((Candidate(Announce(*pair, 100), 0, 0),), KEY))
+        assert (" a year, but " in said) == (gain < max(earned.values())), pair
+
+
+def test_the_reason_of_a_better_area_is_none_that_the_played_one_has_more_of() -> None:
+    table = Table(real())
+    table.company(0, "b-kalimantan-barat-rubber", "kalimantan-barat-2 sarawak-1 kalimantan-timur-3")
+    table.player(0, expansion=3)
+    table.enter("operations")
+    view, asked = table.state, ChooseExpansion(0, "b-kalimantan-barat-rubber", 3, free=True)
+    view.stack.append(asked)
+    words, advice = IndonesiaTexts(view.scenario, NAMES[:3]), GAME_UI.advice()
+    opened = {one: expansion_after(view, one) for one in asked.actions(view)}
+    more, less = (max(opened, key=lambda one: opened[one].opened), Expand("kalimantan-tengah-4"))
+    assert opened[more].opened > opened[less].opened > 0
+    assert "makes room" in advice.why_better(words, view, asked, more, less)
+    assert "makes room" not in advice.why_better(words, view, asked, less, more)

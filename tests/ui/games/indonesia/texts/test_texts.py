@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import question
+from indonesia_qt.core.bots import bot_chance, play_out
+from indonesia_qt.core.flow import Pass, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
@@ -84,3 +84,26 @@ def test_a_single_deed_is_not_one_of_several() -> None:
     assert f"one of {len(view.deeds)} companies" in words.prompt(ui, view, asked)
     view.deeds = view.deeds[:1]
     assert words.prompt(ui, view, asked).startswith("Acquire the last company")
+
+
+def test_a_pass_is_named_by_what_is_left_undone_on_its_button_and_wherever_it_is_told() -> None:
+    session, told = Session(load_map().game, load_map().game.new_setup(Options(), 4, 6)), dict[str, str]()
+    words = IndonesiaTexts(session.state.scenario, NAMES[:4])
+    while (asked := session.question) is not None:
+        view = session.game.view(session.state, asked.seat)
+        if Pass in asked.answers and asked.check(view, Pass()) is None:
+            passing = QUESTIONS[type(asked)].passing
+            assert passing is not None
+            text, name = passing(words, view, asked), words.group(view, AnswerGroup(Pass(), Pass())).text
+            assert text.text == name
+            assert "pass on" not in text.leads_to
+            told[type(asked).__name__] = name
+        session.submit(Greedy().choose(view, asked, bot_chance(6, len(session.entries))))
+    assert told == {
+        "AnnounceMerger": "Announce no merger",
+        "RaiseBid": "Bid no more",
+        "ChooseDeed": "Start no company",
+        "ChooseResearch": "Research nothing",
+        "FloatShips": "Stop adding ships",
+        "ChooseExpansion": "Stop expanding",
+    }
