@@ -109,7 +109,7 @@ def walk() -> Counter[str]:
     found: Counter[str] = Counter()
     for widget in filter(shiboken6.isValid, QApplication.allWidgets()):  # tool tips come and go
         for where, found_text in _texts(widget):
-            text = found_text.replace(JOINER, "")  # it can't be seen
+            text = found_text.replace(JOINER, "").replace("\n", " ")  # neither is seen
             if SIGN in text:
                 what = f"{type(widget).__name__}: {where}: {text!r}"
                 assert TURNED not in text, what

@@ -16,6 +16,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.own_story import OwnStory
 from tests.soak import soak_but
+from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.page import settle
@@ -125,7 +126,7 @@ def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mou
     assert finished.final.widget.isVisible()
 
 
-def end_anew(finished: Mouse) -> FinalPage:
+def end_again(finished: Mouse) -> FinalPage:
     """The final screen as it comes when the game has just been played to its end."""
     final = finished.table.make_final()
     final.hold_back()
@@ -148,14 +149,14 @@ def test_the_end_of_a_game_that_is_opened_is_shown_at_once_with_the_winner(
 
 def test_nothing_moves_where_that_is_not_wanted(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
-    final = end_anew(finished)
+    final = end_again(finished)
     assert final.is_still
     assert final.sums == [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
 
 
 def test_a_click_ends_what_grows(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
-    final = end_anew(finished)
+    final = end_again(finished)
     assert not final.is_still
     final.click(final.widget.picture)
     assert final.is_still
@@ -163,7 +164,7 @@ def test_a_click_ends_what_grows(finished: Mouse, monkeypatch: pytest.MonkeyPatc
 
 def test_sums_grow_with_their_bars(finished: Mouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
-    final = end_anew(finished)
+    final = end_again(finished)
     clock, whole = final.widget._clock, [rupiah(final.widget.scores[seat]) for seat in final.widget.places]
     clock.pause()
     clock.setCurrentTime(0)
@@ -190,6 +191,7 @@ def test_bars_grow_beside_whole_sums_where_the_winner_is_known(
     view = show_counting(program, tmp_path / "game.count")
     mouse = Mouse(program)
     while view.bridge.question is not None:
+        BeatPage.of(program.window).skip_to_decision()
         mouse.confirm()
     final = mouse.final
     assert not final.is_still

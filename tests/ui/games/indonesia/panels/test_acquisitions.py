@@ -72,7 +72,7 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     assert best == sorted(best, reverse=True)
     assert [note.replace("\N{NO-BREAK SPACE}", " ") for note in panel.deeds.notes[:2]] == [
         "sells for 25 Rp each; best: Jawa Tengah 2",
-        "sells for 30 Rp each; best: Kalimantan Barat 2; ships 1 sea away; demand left: 6 rubber",
+        "sells for 30 Rp each; best: Kalimantan Barat 2; ships 1 sea away; demand left: 7 rubber",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
         for said in note.split("; ")[1:]:
