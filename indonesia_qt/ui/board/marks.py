@@ -95,18 +95,27 @@ class TerritoryMark(Struct, frozen=True):
 
 
 class LinkMark(Struct, frozen=True):
-    """A line between two areas: that they are adjacent, and how, a `lane` on which a player's pieces pass, or a `road`.
+    """A line between two areas: that they are adjacent, and how, or a `road`.
 
-    A road lies across the border of areas side by side; one that is only planned is a `ghost`. `beside` moves a line
-    aside by so many widths, so that several lanes lie side by side.
+    A road lies across the border of areas side by side; one that is only planned is a `ghost`.
     """
 
     a: str
     b: str
-    kind: Literal["border", "arrow", "coast", "sea", "lane", "road"]
+    kind: Literal["border", "arrow", "coast", "sea", "road"]
     seat: int | None = None
-    beside: float = 0.0
     ghost: bool = False
+
+
+class LaneMark(Struct, frozen=True):
+    """A way over water between two areas, on which a piece with this kind, player and label passes that lies in both.
+
+    It joins these pieces, and keeps off the coasts and off other lanes.
+    """
+
+    a: str
+    b: str
+    carrier: Piece
 
 
 class NoteMark(Struct, frozen=True):
@@ -130,4 +139,4 @@ class NameMark(Struct, frozen=True):
     stands_out: bool = False
 
 
-Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark | VacantMark
+Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | LaneMark | NameMark | NoteMark | VacantMark
