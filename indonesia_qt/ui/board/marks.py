@@ -121,7 +121,8 @@ class LaneMark(Struct, frozen=True):
 class NoteMark(Struct, frozen=True):
     """A short text on an area, or above the piece on it; with `hides_piece` in the place of that piece.
 
-    The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is.
+    The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is; one
+    that `is_row` is of nobody's.
     """
 
     area: str
@@ -129,6 +130,7 @@ class NoteMark(Struct, frozen=True):
     seat: int | None = None
     hides_piece: bool = False
     struck: bool = False
+    is_row: bool = False
 
 
 class NameMark(Struct, frozen=True):
