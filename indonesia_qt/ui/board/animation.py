@@ -162,7 +162,10 @@ class _Movement(Struct, frozen=True, eq=False):
 
 
 class PictureItem(QGraphicsItem):
-    """Shows a picture over a view, in pixels of the screen; its ground is painted once."""
+    """Shows a picture over a view, in pixels of the screen; its ground is painted once.
+
+    One beside an area isn't seen where it would lie on a place that can be chosen.
+    """
 
     def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
         super().__init__()
@@ -175,6 +178,7 @@ class PictureItem(QGraphicsItem):
         self._scale = min(max(usual, grown), whole)
         self._size = QSizeF(wide, high) * self._scale
         self._ground = self._paint_ground(view.devicePixelRatioF())
+        self._is_free = True
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._place()
@@ -186,9 +190,11 @@ class PictureItem(QGraphicsItem):
             token = view.viewportTransform().map(view.map_scene.point_of(self.picture.beside))
             box.moveCenter(token)
             box.moveBottom(token.y() - scaled(PICTURE_AWAY))
-            if box.top() < room.top():
-                box.moveTop(token.y() + scaled(PICTURE_AWAY))
             box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+            below = box.translated(0, box.height() + 2 * scaled(PICTURE_AWAY))
+            sides = (below,) if box.top() < room.top() else (box, below)
+            free = next(filter(self._covers_no_target, sides), None)
+            box, self._is_free = free or sides[0], free is not None
         elif self.picture.is_aside:
             edge = scaled(PICTURE_AWAY) / 2
             box.moveBottomRight(room.bottomRight() - QPointF(edge, edge))
@@ -196,6 +202,13 @@ class PictureItem(QGraphicsItem):
             box.moveCenter(QPointF(room.center().x(), PICTURE_DOWN * room.height()))
             box.moveBottom(min(box.bottom(), room.bottom()))
         self.setPos(view.to_scene(QPointF(box.topLeft().toPoint())))  # on a pixel, as its ground is
+
+    def _covers_no_target(self, box: QRectF) -> bool:
+        """Whether no place that can be chosen lies in a box or close to it."""
+        scene, near = self._view.map_scene, scaled(PICTURE_AWAY)
+        around = box.adjusted(-near, -near, near, near)
+        to_view = self._view.viewportTransform()
+        return not any(around.contains(to_view.map(scene.point_of(area))) for area in scene.targets)
 
     def show_share(self, share: float) -> None:
         """Show the picture at a share of its time."""
@@ -209,6 +222,8 @@ class PictureItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint the picture."""
+        if not self._is_free:
+            return
         ratio = painter.device().devicePixelRatioF()
         if self._ground.devicePixelRatio() != ratio:
             self._ground = self._paint_ground(ratio)

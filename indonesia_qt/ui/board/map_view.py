@@ -82,6 +82,8 @@ class MapView(ZoomView):
         scene.area_focused.connect(self._show_card)
         scene.synced.connect(self.update_card)
         self._carded = ""
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self._leave_behind)
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
@@ -177,6 +179,12 @@ class MapView(ZoomView):
             self.card.point_at(text, self._place_of(area), self._kept_free(area), self._lots())
         else:
             self.card.point_at("", QRect(), ())
+
+    def _leave_behind(self) -> None:
+        """Have the card go of an area that has moved away from below the pointer."""
+        area, at = self.map_scene.hovered, self._pointer
+        if area and area == self._carded and at is not None and self.area_under(QPointF(at)) != area:
+            self.map_scene.hover("")
 
     def kept_in_sight(self, but: QWidget | None = None) -> list[QRect]:
         """Return what a part over the board may not cover if nobody asked for it, in pixels of the view.

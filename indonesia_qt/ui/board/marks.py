@@ -95,24 +95,34 @@ class TerritoryMark(Struct, frozen=True):
 
 
 class LinkMark(Struct, frozen=True):
-    """A line between two areas: that they are adjacent, and how, a `lane` on which a player's pieces pass, or a `road`.
+    """A line between two areas: that they are adjacent, and how, or a `road`.
 
-    A road lies across the border of areas side by side; one that is only planned is a `ghost`. `beside` moves a line
-    aside by so many widths, so that several lanes lie side by side.
+    A road lies across the border of areas side by side; one that is only planned is a `ghost`.
     """
 
     a: str
     b: str
-    kind: Literal["border", "arrow", "coast", "sea", "lane", "road"]
+    kind: Literal["border", "arrow", "coast", "sea", "road"]
     seat: int | None = None
-    beside: float = 0.0
     ghost: bool = False
+
+
+class LaneMark(Struct, frozen=True):
+    """A way over water between two areas, on which a piece with this kind, player and label passes that lies in both.
+
+    It joins these pieces, and keeps off the coasts and off other lanes.
+    """
+
+    a: str
+    b: str
+    carrier: Piece
 
 
 class NoteMark(Struct, frozen=True):
     """A short text on an area, or above the piece on it; with `hides_piece` in the place of that piece.
 
-    The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is.
+    The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is; one
+    that `is_row` is of nobody's.
     """
 
     area: str
@@ -120,6 +130,7 @@ class NoteMark(Struct, frozen=True):
     seat: int | None = None
     hides_piece: bool = False
     struck: bool = False
+    is_row: bool = False
 
 
 class NameMark(Struct, frozen=True):
@@ -130,4 +141,4 @@ class NameMark(Struct, frozen=True):
     stands_out: bool = False
 
 
-Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark | VacantMark
+Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | LaneMark | NameMark | NoteMark | VacantMark

@@ -22,7 +22,7 @@ from indonesia_qt.ui.board.animation import (
 )
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.marks import AreaMark, Piece
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths
 from indonesia_qt.ui.board.pieces.piece_set import PLAIN, PieceSet
 from indonesia_qt.ui.settings.appearance import TEMPOS
@@ -250,4 +250,31 @@ def test_a_picture_that_is_aside_leaves_the_middle_of_the_view_free(view: MapVie
     corner = view.mapFromScene(part.item.pos()) + part.item.boundingRect().bottomRight().toPoint()
     assert 0 < view.viewport().width() - corner.x() <= 20
     assert 0 < view.viewport().height() - corner.y() <= 20
+    moving.finish()
+
+
+class Beside(Counted, frozen=True):
+    """The same over or below an area."""
+
+    beside = "west"
+
+
+def test_a_picture_beside_an_area_covers_no_place_that_can_be_chosen(view: MapView, moving: Animation) -> None:
+    scene, picture = view.map_scene, Beside([])
+    moving.follow_up([Scene(picture=picture, ms=500)], 1.0)
+    moving.clock.pause()
+
+    def below(*targets: str) -> bool | None:
+        """Whether the picture is below the area, or None where it isn't seen."""
+        scene.sync([TOKEN, *(AreaMark(area, "legal") for area in targets)])
+        picture.painted.clear()
+        moving.clock.setCurrentTime(moving.clock.currentTime() + 10)
+        view.viewport().repaint()
+        [part] = moving._parts
+        return part.item.pos().y() > scene.point_of("west").y() if "rest" in picture.painted else None
+
+    assert below() is False
+    assert below("islet") is False, "far away"
+    assert below("north") is True
+    assert below("west") is None
     moving.finish()

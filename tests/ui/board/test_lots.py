@@ -19,6 +19,7 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
     AreaMark,
+    LaneMark,
     LinkMark,
     Mark,
     NameMark,
@@ -39,7 +40,8 @@ OVERLAYS: list[Mark] = [
     *(AreaMark("b2", standing) for standing in ("legal", "open", "chosen", "hint", "forbidden", "affected")),
     AreaMark("b2", "legal", "£3"),
     TerritoryMark("c3", 1),
-    *(LinkMark("b2", "c2", kind, 1) for kind in ("border", "lane")),
+    LinkMark("b2", "c2", "border", 1),
+    LaneMark("b2", "c2", Piece("anything", "", 1)),
     RouteMark("a1", ("b1", "c1"), "c2", 2, "1"),
     NameMark("a2", "Quay"),
     NoteMark("a3", "full"),

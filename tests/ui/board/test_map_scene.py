@@ -11,6 +11,7 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
     AreaMark,
+    LaneMark,
     LinkMark,
     Mark,
     Piece,
@@ -29,7 +30,8 @@ EVERY_KIND: list[Mark] = [
     *(AreaMark("right-sea", standing) for standing in ("legal", "chosen", "hint", "forbidden", "affected")),
     AreaMark("north", "affected", "10"),
     RouteMark("west", ("left-sea",), "east", 3, "×2"),
-    *(LinkMark("left-sea", "right-sea", kind, 1) for kind in ("border", "arrow", "coast", "sea", "lane")),
+    *(LinkMark("left-sea", "right-sea", kind, 1) for kind in ("border", "arrow", "coast", "sea")),
+    LaneMark("left-sea", "right-sea", Piece("boat", "", 1)),
 ]
 
 

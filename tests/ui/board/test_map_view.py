@@ -315,6 +315,22 @@ def test_a_card_never_covers_the_pointer(view: MapView, qtbot: QtBot, x: float, 
     assert view.rect().contains(view.card.geometry())
 
 
+def test_a_card_goes_when_its_area_moves_away_from_the_pointer(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: f"This is {area}."
+    for _ in range(4):
+        view.zoom_in()
+        qtbot.waitUntil(lambda: not view.is_gliding)
+    view.show_area("west")
+    view.card.set_delay(0)
+    move_to(view.viewport(), view.mapFromScene(view.map_scene.point_of("west")))
+    qtbot.waitUntil(view.card.isVisible)
+    view.pan(QPointF(1, 0))
+    assert view.card.isVisible(), "it is still there"
+    view.pan(QPointF(200, 150))
+    assert view.map_scene.hovered == ""
+    assert not view.card.isVisible()
+
+
 def test_a_card_stays_whole_in_a_lower_window(view: MapView, qtbot: QtBot) -> None:
     view.map_scene.describe = lambda area: f"This is {area}.\nIt has <b>no</b> rice."
     view.card.set_delay(0)

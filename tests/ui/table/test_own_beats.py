@@ -365,18 +365,42 @@ def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot
     assert board
     qtbot.waitUntil(lambda: not board.is_gliding)
     before = board.scale_now, board.to_scene(board.centre)
-    mouse.ship()
-    beat = mouse.table.beats.beat
-    assert beat
-    routes = [mark for mark in beat.marks if isinstance(mark, RouteMark)]
-    assert len(routes) > 1
+    mouse.table.bridge.give_seat(0, "greedy")
+    mouse.table.bridge.set_paused(False)
+    beats = mouse.table.beats
+
+    def routes_shown() -> list[RouteMark]:
+        return [mark for mark in beats.beat.marks if isinstance(mark, RouteMark)] if beats.beat else []
+
+    qtbot.waitUntil(lambda: len(routes_shown()) > 1)
+    routes = routes_shown()
     qtbot.waitUntil(lambda: not board.is_gliding)
     assert board.scale_now > 1.3 * before[0]
     room = board.viewport().rect()
     for way in board.map_scene.ways(routes):
         assert all(room.contains(board.mapFromScene(*point)) for point in way)
-    BeatPage.of(program.window).skip()
+    mouse.table.bridge.set_paused(True)
+    while beats.is_shown:
+        BeatPage.of(program.window).skip()
     qtbot.waitUntil(lambda: not board.is_gliding and (board.scale_now, board.to_scene(board.centre)) == before)
+
+
+def test_places_that_can_be_chosen_stay_where_they_are_while_my_sale_is_shown(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, LARGE_SALE)
+    QApplication.processEvents()
+    mouse, board = Mouse(program), program.window.map
+    assert board
+    qtbot.waitUntil(lambda: not board.is_gliding)
+    before = board.sight
+    mouse.ship()
+    beats = mouse.table.beats
+    assert beats.is_shown
+    assert board.map_scene.targets
+    seen = []
+    beats.motion.clock.valueChanged.connect(lambda: seen.append(board.sight))
+    qtbot.waitUntil(lambda: not beats.is_shown)
+    assert set(map(repr, [*seen, board.sight])) == {repr(before)}
 
 
 @pytest.mark.usefixtures("lasting")

@@ -24,6 +24,16 @@ def test_what_it_says_of_the_area_under_the_pointer_follows_the_move_and_its_und
     assert main.statusBar().currentMessage() == "The bots are still paused.", "which is news"
 
 
+def test_it_says_nothing_of_another_game(program: Program) -> None:
+    go_to(program, POSITIONS["expansion"])
+    mouse, bar = Mouse(program), program.window.statusBar()
+    mouse.point_at_area(next(iter(mouse.panel.answers())))
+    said = bar.currentMessage()
+    assert said
+    go_to(program, POSITIONS["deliveries"])
+    assert bar.currentMessage() != said
+
+
 def test_a_refusal_goes_with_the_next_move(program: Program) -> None:
     go_to(program, POSITIONS["expansion"])
     mouse, main = Mouse(program), program.window

@@ -10,14 +10,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.background.polylines import length, point_along
-from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import LaneMark, LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
 from indonesia_qt.ui.board.pieces.route_finder import Route, RouteFinder
@@ -26,15 +26,11 @@ from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme, readable_on
 
 LANE, LINE = 5.0, 2.0
-"""Widths of a lane and of a link between neighbours, in map units."""
+"""Widths of a lane over water and of a link between neighbours, in map units."""
 PIECE = 32.0
 """Side of a square as large as the box of a piece of a line that is drawn through, in map units."""
-NODE = 4.0
-"""Radius of the disc at each end of a lane."""
 BEND, ARC_STEPS = 0.16, 24
 """How far an arc bends, in parts of its length, and the number of short lines that it is made of."""
-BESIDE = 11.0
-"""Between lanes that lie side by side."""
 ROAD, KERB, TRACE = 23.0, 2.4, 8.0
 """Width of a road with its kerbs, of a kerb, and length of the line in its middle, in map units."""
 PLANNED = (0.2, 0.2)
@@ -50,30 +46,17 @@ class LinkPainter:
         self._tokens, self._theme = tokens, theme
 
     def pieces(self, mark: LinkMark) -> list[list[Stroke]]:
-        """Return the line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
+        """Return the line from one area to the other.
 
         Lines that are drawn through come in pieces, as the picture of a long one at a slant would be mostly empty.
         """
-        start, end = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
-        if mark.kind == "lane":
-            return [self._lane(mark.seat, start, end)]
+        start, end = (QPointF(*at) for at in sorted((self._tokens[mark.a], self._tokens[mark.b])))
         if mark.kind == "road":
             return [self._road(mark, start, end)]
         arc, way = _arc(start, end), end - start
         count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(way.x() * way.y())) / PIECE) or 1
         cuts = [round(n * ARC_STEPS / count) for n in range(count + 1)]
         return [self._link(mark.kind, arc[first : last + 1]) for first, last in pairwise(cuts) if last > first]
-
-    def _lane(self, seat: int | None, start: QPointF, end: QPointF) -> list[Stroke]:
-        path = _line(start, end)
-        colour, ink = self._theme.seat(seat).colour, self._theme.pieces.ink
-        for node in (start, end):
-            path.addEllipse(node, NODE, NODE)
-        return [
-            Stroke(path, pen(ink, LANE + 4.4)),
-            Stroke(path, pen(self._theme.highlights.casing, LANE + 2.6)),
-            Stroke(path, pen(colour, LANE), QColor(colour)),
-        ]
 
     def _road(self, mark: LinkMark, start: QPointF, end: QPointF) -> list[Stroke]:
         """A short way over the border between two areas, as long as the gutter is wide.
@@ -132,14 +115,6 @@ def _arc(start: QPointF, end: QPointF) -> list[QPointF]:
     return [at(n / ARC_STEPS) for n in range(ARC_STEPS + 1)]
 
 
-def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
-    """The ends of a straight line that is moved aside, the same way whichever end is named first."""
-    (x1, y1), (x2, y2) = sorted((a, b))
-    length = math.dist(a, b)
-    aside = QPointF((y1 - y2) / length, (x2 - x1) / length) * beside if length else QPointF(beside, 0)
-    return QPointF(x1, y1) + aside, QPointF(x2, y2) + aside
-
-
 WIDTH, FAINT_WIDTH = 4.6, 1.8
 HEAD, FAINT_HEAD = 17.0, 10.0
 REMEMBERED = 32
@@ -162,8 +137,16 @@ class DrawnRoute(NamedTuple):
     label: Placed | None
 
 
+class DrawnLane(NamedTuple):
+    """A player's way over water between two pieces."""
+
+    seat: int | None
+    way: Line
+    strokes: list[Stroke]
+
+
 class RoutePainter:
-    """Makes strokes and labels of route marks; the ways are found when the first route is asked for."""
+    """Makes strokes of lanes, and strokes and labels of route marks; ways are found when the first is asked for."""
 
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
@@ -181,6 +164,26 @@ class RoutePainter:
             return []
         closed = (*boxes, *(box for name in names for box in name.boxes))
         return self._drawn(marked, _routes(marked, placed), closed)
+
+    def lanes(self, marks: Iterable[Mark], placed: Sequence[Placed]) -> list[DrawnLane]:
+        """Return all lanes among the marks; their carriers are among what is placed."""
+        marked = [mark for mark in marks if isinstance(mark, LaneMark)]
+        moored = _moored(placed) if marked else {}
+        routes = []
+        for a, b, it in ((mark.a, mark.b, mark.carrier) for mark in marked):
+            start, end = (next(iter(moored[sea, it.kind, it.seat, it.label]), None) for sea in (a, b))
+            routes.append(Route(a, (), b, ends=(start, end) if start and end else None))
+        ways = self._found(tuple(routes)) if routes else []
+        seats = [mark.carrier.seat for mark in marked]
+        return [DrawnLane(seat, way, self._lane(seat, way)) for seat, way in zip(seats, ways, strict=True)]
+
+    def _lane(self, seat: int | None, way: Line) -> list[Stroke]:
+        path = line_path(way)
+        return [
+            Stroke(path, pen(self._theme.pieces.ink, LANE + 4.4)),
+            Stroke(path, pen(self._theme.highlights.casing, LANE + 2.6)),
+            Stroke(path, pen(self._theme.seat(seat).colour, LANE)),
+        ]
 
     def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
@@ -232,10 +235,7 @@ class RoutePainter:
 
 def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Route, ...]:
     """The routes that marks mean, by their carriers' places."""
-    moored: dict[tuple[str, str, int | None, str], list[Point]] = defaultdict(list)
-    for one in placed if any(mark.carrier for mark in marked) else ():
-        if one.sea and isinstance(one.look, Piece) and not one.look.ghost:
-            moored[one.sea, one.look.kind, one.look.seat, one.look.label].append(one.at)
+    moored = _moored(placed if any(mark.carrier for mark in marked) else ())
     routes = []
     for mark in marked:
         by: tuple[tuple[Point, ...], ...] = ()
@@ -243,6 +243,15 @@ def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Rout
             by = tuple(tuple(moored[sea, it.kind, it.seat, it.label]) for sea in mark.through)
         routes.append(Route(mark.origin, mark.through, mark.target, by, mark.over))
     return tuple(routes)
+
+
+def _moored(placed: Iterable[Placed]) -> Mapping[tuple[str, str, int | None, str], list[Point]]:
+    """Where pieces lie at berths, by their sea and by their kind, player and label; nothing for others."""
+    moored: dict[tuple[str, str, int | None, str], list[Point]] = defaultdict(list)
+    for one in placed:
+        if one.sea and isinstance(one.look, Piece) and not one.look.ghost:
+            moored[one.sea, one.look.kind, one.look.seat, one.look.label].append(one.at)
+    return moored
 
 
 def _part(line: Line, start: float, end: float) -> Line:

@@ -12,12 +12,14 @@ from indonesia_qt.ui.board.marks import Piece
 class NoteLook(Struct, frozen=True):
     """A short text on a plate, such as a price; with a `seat` on a tag in its colour, such as the label of a route.
 
-    One that is `struck` has a line through it.
+    One that `is_row` is on a tag without a seat, too.
+    One that is `struck` has a line below the text.
     """
 
     text: str
     seat: int | None
     struck: bool = False
+    is_row: bool = False
 
 
 class NameLook(Struct, frozen=True):

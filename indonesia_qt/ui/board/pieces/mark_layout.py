@@ -408,7 +408,9 @@ def _look(piece: Piece, count: int) -> Piece:
 
 
 def _note(mark: AreaMark | NoteMark) -> NoteLook:
-    return NoteLook(mark.text, mark.seat, mark.struck) if isinstance(mark, NoteMark) else NoteLook(mark.text, None)
+    if isinstance(mark, NoteMark):
+        return NoteLook(mark.text, mark.seat, mark.struck, mark.is_row)
+    return NoteLook(mark.text, None)
 
 
 def _moved(text: Placed, down: float) -> Placed:

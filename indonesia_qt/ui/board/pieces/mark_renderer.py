@@ -80,6 +80,8 @@ class MarkRenderer:
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += [self._tail(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
+        for seat, way, strokes in self._routes.lanes(marks, placed):
+            shown.append(ShownSprite(_stroked(("lane", seat, way), strokes), _everywhere(Layer.LINKS + 0.5)))
         labels: list[Placed] = []
         pixel = small.pixel if small else 0.0
         pieces = ((one.look, one.at) for one in placed if isinstance(one.look, Piece))
@@ -108,8 +110,7 @@ class MarkRenderer:
                     sprite = self._once(("territory", area, seat), strokes)
                     yield ShownSprite(sprite, _everywhere(Layer.TERRITORIES))
                 case LinkMark():
-                    spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
-                    yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
+                    yield from (ShownSprite(sprite, _everywhere(Layer.LINKS)) for sprite in self._linked(mark))
 
     def _tail(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
         """What ties a piece to what it belongs to, as the tail of a speech bubble does; it lies below both."""

@@ -26,9 +26,9 @@ NOTE, LARGEST_NOTE = 14.0, 36.0
 """Sizes of the text on the plate of a note, and at most on a small board."""
 CAPITAL = 0.727
 """Height of a capital in parts of the size of its text."""
-STRIKE, STRIKE_LINE = QPointF(0.12, -0.12), 0.13
-"""How far from the corners of a plate the line through its text ends, in parts of its height, and how wide it is, in
-parts of the size of the text."""
+STRUCK, STRUCK_LINE = QPointF(0.25, 0.14), 0.12
+"""How far from the lower corners of a plate the line below its text ends, in parts of its height, and how wide it is,
+in parts of the size of the text."""
 TAG_POINT = 0.3
 """Length of the point of a tag, in parts of its height."""
 BADGE, BADGE_LETTER = 9.2, 12.5
@@ -79,7 +79,10 @@ class PieceKit:
     def plate(
         self, text: str, at: QPointF, size: float = SMALL_NOTE, colour: QColor | None = None, *, struck: bool = False
     ) -> None:
-        """Write a text on a plate with its middle at a point, perhaps `struck`; it is a card unless it has a colour."""
+        """Write a text on a plate with its middle at a point; it is a card unless it has a colour.
+
+        One that is `struck` has a line below, where it hides nothing of a number.
+        """
         box = plate_box(text, size).translated(at)
         path = QPainterPath()
         path.addRoundedRect(box, box.height() * 0.4, box.height() * 0.4)
@@ -87,9 +90,10 @@ class PieceKit:
         self.fill(path, colour)
         self.write(text, at, size, self.on(colour))
         if struck:
-            through = QPainterPath(box.bottomLeft() + STRIKE * box.height())
-            through.lineTo(box.topRight() - STRIKE * box.height())
-            self.painter.strokePath(through, pen(self.on(colour), STRIKE_LINE * size))
+            inner = box.adjusted(*(STRUCK * box.height()).toTuple(), *(-STRUCK * box.height()).toTuple())
+            line = QPainterPath(inner.bottomLeft())
+            line.lineTo(inner.bottomRight())
+            self.painter.strokePath(line, pen(self.on(colour), STRUCK_LINE * size))
 
     def stamp(self, shape: QPainterPath, at: QPointF, radius: float, ink: QColor) -> None:
         """Fill a shape that reaches from -1 to 1, such as a game's sign, as large as the radius says."""

@@ -63,7 +63,7 @@ class PiecePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         kit = PieceKit(painter, self._theme, least)
         match look:
-            case NoteLook(text, None):
+            case NoteLook(text, None, is_row=False):
                 kit.plate(text, QPointF(0, 0), kit.legible(NOTE, LARGEST_NOTE), struck=look.struck)
             case NoteLook(text, seat):
                 kit.tag(text, kit.legible(NOTE, LARGEST_NOTE), QColor(self._theme.seat(seat).colour))

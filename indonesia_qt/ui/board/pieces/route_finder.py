@@ -40,7 +40,7 @@ class Route(NamedTuple):
     """The areas of a way in their order; `by` are the points in each area between of which it passes one.
 
     With such points, those that differ only in their origin go together from the first point on. A way leaves the land
-    by the areas `over`, if there are any, else by any land.
+    by the areas `over`, if there are any, else by any land. It begins and ends at the points `ends`, or at the tokens.
     """
 
     origin: str
@@ -48,6 +48,7 @@ class Route(NamedTuple):
     target: str
     by: tuple[tuple[Point, ...], ...] = ()
     over: tuple[str, ...] = ()
+    ends: tuple[Point, Point] | None = None
 
 
 class _Leg(NamedTuple):
@@ -76,7 +77,7 @@ class RouteFinder:
                 self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
     def ways(self, routes: Sequence[Route]) -> list[Line]:
-        """Return a way for each route, from token to token; each keeps off those before it that it doesn't go with."""
+        """Return a way for each route, from end to end; each keeps off those before it that it doesn't go with."""
         crowded: dict[_Cell, float] = {}
         alike: dict[Hashable, list[int]] = {}
         for number, route in enumerate(routes):
@@ -87,7 +88,7 @@ class RouteFinder:
             trunk = [self._line(leg, crowded) for leg in rest]
             for number in numbers:
                 origin = routes[number].origin
-                branch = _Leg((origin, *first.areas[1:]), self._tokens[origin], first.end, first.over)
+                branch = _Leg((origin, *first.areas[1:]), self._ends(routes[number])[0], first.end, first.over)
                 whole = [point for line in (self._line(branch, crowded), *trunk) for point in line]
                 ways[number] = rounded(rounded(tuple(dict.fromkeys(whole))))
             for column, row in {_cell(point) for number in numbers for point in ways[number]}:
@@ -97,7 +98,7 @@ class RouteFinder:
 
     def _legs(self, route: Route) -> Iterator[_Leg]:
         """The parts of a route from one of its points to the next, as near to its way as there is one."""
-        areas, start, goal = [route.origin], self._tokens[route.origin], self._tokens[route.target]
+        areas, (start, goal) = [route.origin], self._ends(route)
         for area, points in zip(route.through, route.by or [()] * len(route.through), strict=True):
             areas.append(area)
             if points:
@@ -105,6 +106,9 @@ class RouteFinder:
                 yield _Leg(tuple(areas), start, stop, route.over)
                 areas, start = [area], stop
         yield _Leg((*areas, route.target), start, goal, route.over)
+
+    def _ends(self, route: Route) -> tuple[Point, Point]:
+        return route.ends or (self._tokens[route.origin], self._tokens[route.target])
 
     def _line(self, leg: _Leg, crowded: dict[_Cell, float]) -> Line:
         """The way of a part of a route; straight where there is none."""

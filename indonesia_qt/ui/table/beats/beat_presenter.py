@@ -441,6 +441,11 @@ class BeatPresenter(QObject):
         """Whether the panel and the table are a person's, who is asked, while a beat is shown; not in a replay."""
         return self._person_is_asked and not self._replays
 
+    @property
+    def _lets_choose(self) -> bool:
+        """Whether a person can choose places on the board while the beat is shown."""
+        return self.is_aside and bool(self.board.scene.targets)
+
     def clear(self) -> None:
         """Forget what isn't shown yet, and show no beat any more."""
         was_shown = self.beat is not None
@@ -538,6 +543,8 @@ class BeatPresenter(QObject):
             reached, self._kept = self._kept, None
             self._announce(beat)
             self._reach(reached)
+            if self._lets_choose:
+                self._go_back(beat)
             self._present(beat)
             self.changed.emit()
             if not self._is_open:
@@ -573,7 +580,8 @@ class BeatPresenter(QObject):
         """Show a beat at rest, or more of the one that goes on, whose scenes play on, and the game as far as `reached`.
 
         It goes on after that if it `is_open`; else it is spoken, before anything that follows from it. Views go to what
-        it shows. A surprise that wasn't shown yet is kept back until the scenes are over.
+        it shows, unless a person can choose places meanwhile: these stay where they are. A surprise that wasn't shown
+        yet is kept back until the scenes are over.
 
         While a person is asked, the panel and the table are his, and so are the places that are marked: nothing of the
         beat is lit. Where cards lie beside the board, only the line of the prompt says what the beat is about.
@@ -594,8 +602,10 @@ class BeatPresenter(QObject):
         if not (goes_on or self._is_own(beat)):
             self.board.end_pointing()  # or the card of a place would cover what is shown
         pace = self._pace_of(beat) if tempo(self.context.preferences) > 0 else 0.0
-        near = self._close_up(beat) if pace else None
-        travels = [view.visit(beat.places, pace, near) for view in self._views]
+        places, near = beat.places, self._close_up(beat) if pace else None
+        if self._lets_choose:
+            places, near = (), None
+        travels = [view.visit(places, pace, near) for view in self._views]
         self._travels, self._is_near = any(travels), near is not None and any(travels)
         self._present(beat if first is None else replace(beat, lines=(), sum=""))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
@@ -656,14 +666,19 @@ class BeatPresenter(QObject):
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
-        if self.beat and self._is_near:
-            self._is_near = False
-            for view in self._views:
-                view.visit((), self._pace_of(self.beat))
+        if self.beat:
+            self._go_back(self.beat)
         self.before = self.beat = None
         self.card.hide()
         self.board.decision.prompt.hide_caption()
         self.board.stage(())
+
+    def _go_back(self, beat: Beat) -> None:
+        """Have views that have gone nearer to a beat go back."""
+        if self._is_near:
+            self._is_near = False
+            for view in self._views:
+                view.visit((), self._pace_of(beat))
 
     def _rest(self) -> None:
         self.motion.finish()

@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
                 bar.valueChanged.connect(overlays.make_way)
             table.turn_banner.lay_over(self.map)
             table.full_page.lay_over(self.map)
+        self.statusBar().clearMessage()  # of another game
         table.decision.asked.connect(self._show_decision)
         table.beats.ended.connect(self._follow_soon.start)
         table.board.scene.synced.connect(self._seek_targets)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RingMark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, LaneMark, Mark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.board.pieces.looks import Layer
-from indonesia_qt.ui.board.pieces.mark_layout import AtToken
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken
 from indonesia_qt.ui.board.pieces.mark_renderer import SWELL, MarkRenderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.style.theme import LIGHT
@@ -20,6 +20,7 @@ LARGE = QRectF(-40, -40, 80, 80)
 PIECES = PieceSet(
     {
         "tile": PieceStyle(paint_block, lambda _: LARGE),
+        "boat": PieceStyle(paint_block, lambda _: BLOCK, AtBerths()),
         "flag": PieceStyle(paint_block, lambda _: BLOCK, AtToken((0.0, -30.0)), Layer.PIECES + 0.5),
         "wall": PieceStyle(paint_block, lambda _: BLOCK, layer=Layer.ROWS, swells=lambda piece: piece.count > 1),
     }
@@ -48,6 +49,18 @@ def test_routes_and_borders_cross_neither_pieces_nor_rows(renderer: MarkRenderer
     )
     assert [shown.sprite.look for shown in (wall, tile)] == [Piece(kind, "") for kind in ("wall", "tile")]
     assert area.spot.depth < line.spot.depth < wall.spot.depth < tile.spot.depth
+
+
+def test_a_lane_leads_from_piece_to_piece_of_its_player(renderer: MarkRenderer) -> None:
+    seas = "left-sea", "right-sea"
+    boats = [Piece("boat", sea, seat, label) for sea in seas for seat, label in ((0, "A"), (1, "B"))]
+    lane = LaneMark(*seas, Piece("boat", "", 1, "B"))
+    [line] = [shown for shown in renderer.of([*boats, lane]) if not isinstance(shown.sprite.look, Piece)]
+    _, seat, way = line.sprite.look
+    ends = {shown.spot.at for shown in renderer.of(boats) if shown.sprite.look == lane.carrier}
+    assert seat == 1
+    assert {way[0], way[-1]} == ends
+    assert len(ends) == 2
 
 
 def test_names_are_seen_through_borders_and_faint_routes_but_cut_no_other_route_and_no_ring(

@@ -61,6 +61,16 @@ def test_a_voyage_that_cannot_be_is_drawn_straight_through_the_seas(small_board:
     assert (way[0], way[-1]) == ((150.0, 150.0), (450.0, 150.0))
 
 
+def test_a_lane_leads_from_ship_to_ship_around_the_land(indonesia: BoardMap) -> None:
+    berths = {sea.id: sea.berths[0] for sea in indonesia.seas}
+    seas = "sunda-strait", "west-java-sea"
+    ends = berths[seas[0]], berths[seas[1]]
+    (way,) = RouteFinder(indonesia).ways([Route(seas[0], (), seas[1], ends=ends)])
+    assert (way[0], way[-1]) == ends
+    hits = HitTest(outlines_of(indonesia))
+    assert {hits.at(QPointF(*point)) for point in way} <= {*seas, ""}
+
+
 def by_ships(board: BoardMap, route: Route) -> Route:
     """A route by a ship at a berth of each sea; the last one has two there."""
     berths = {sea.id: sea.berths for sea in board.seas}

@@ -12,7 +12,8 @@ from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import language, phrase, tr
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.table.board.board_ui import BoardOverlay, OverlaySubject
 
@@ -49,13 +50,9 @@ def lane_marks(shown: OverlaySubject) -> Iterator[Mark]:
     view, chosen = shown.view, company_shown(shown)
     one = chosen is not None and chosen.kind == "shipping"
     lines = [chosen] if one and chosen else [line for line in view.companies.values() if line.ships]
-    lanes: dict[tuple[str, str], list[Company]] = defaultdict(list)
     for line in lines:
-        for a, b in (*((sea, sea) for sea in line.ships), *sea_lanes(view, line)):
-            lanes[min(a, b), max(a, b)].append(line)
-    for (a, b), sharing in lanes.items():
-        for n, line in enumerate(sharing):
-            yield LinkMark(a, b, "lane", shown.colours[line.owner], n - (len(sharing) - 1) / 2)
+        carrier = fleet_of(view.scenario, line, shown.colours)
+        yield from (LaneMark(a, b, carrier) for a, b in sea_lanes(view, line))
     if one and chosen:
         yield from (TerritoryMark(sea, shown.colours[chosen.owner]) for sea in chosen.ships)
         yield from (AreaMark(city, "affected") for city in reach(view, chosen).cities)

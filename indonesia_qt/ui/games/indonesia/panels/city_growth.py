@@ -28,7 +28,7 @@ from indonesia_qt.ui.widgets.plain_text import tip
 class GainList(TextTable):
     """Lists cities that can grow, the best first, with what each brings the player and every rival a year.
 
-    Each has a number on a tag in the player's colour, as on the board.
+    Each has a number on a grey tag, as on the board: a city is nobody's.
     Rivals to whom no city makes a difference have no column. The names of the best cities stand out.
     """
 
@@ -40,7 +40,7 @@ class GainList(TextTable):
         explained = tr("How much more each player would earn a year, in rupiah, on the board as it is")
         titles = tr("City"), tr("You"), *(context.words.seats[seat] for seat in rivals)
         super().__init__(tr(panel.listed), titles, explained, context.icons.theme)
-        self._colour = context.icons.theme.seat(context.colours[me]).colour
+        self._colour = context.icons.theme.seat(None).colour
         self.signs = {column: context.icons.seat(context.colours[seat]) for column, seat in enumerate(rivals, 1)}
         ratings = [gain.rating(me) for gain in gains]
         self._alike = ratings.count(ratings[0])
@@ -128,10 +128,9 @@ class GrowthPanel(PlacePanel):
         self.places.item(self.places.count() - 1).setToolTip(tip(about))
 
     def marks(self) -> list[Mark]:
-        """Mark the cities with the numbers of their rows; the chosen one is seen as it would be."""
-        colour, chosen = self.context.colours[self.asked.seat], self.places.value()
-        rows = enumerate(self.places.values, 1)
-        numbers = [NoteMark(city, str(row), colour, hides_piece=True) for row, city in rows if city != chosen]
+        """Mark the cities with the numbers of their rows above them; the chosen one is seen as it would be."""
+        chosen, rows = self.places.value(), enumerate(self.places.values, 1)
+        numbers = [NoteMark(city, str(row), is_row=True) for row, city in rows if city != chosen]
         return [*super().marks(), *numbers]
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
@@ -91,15 +91,15 @@ class BottleneckProof(Label):
     """Lists the parts of a cut, one below the other, and their sum."""
 
     def __init__(self) -> None:
-        super().__init__(wordWrap=True)
-        self.hide()
+        super().__init__(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
 
-    def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
+    def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int, goods: int) -> None:
         """Show the parts of a cut with the number of goods that each lets through, None if it lets none through."""
+        sold = counted(total, "good can be sold", "goods can be sold")
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("goods can be sold"))))
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=sold)))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        title = tr("Bottlenecks (marked on the board):")
+        title = tr("Bottlenecks (marked on the board):") if total < goods else tr("There’s no bottleneck:")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
@@ -108,7 +108,7 @@ HEAD_SPACING = 5
 
 
 class DeliveryHead(QWidget):
-    """Names the company and its duty, to sell `most` goods; `why` asks for the proof, which the panel fills in."""
+    """Names the company and its duty, to sell `most` goods; `why` asks for the proof."""
 
     def __init__(self, company: str, duty: str, most: int, icons: Icons) -> None:
         super().__init__()
@@ -119,8 +119,7 @@ class DeliveryHead(QWidget):
         self.why.setToolTip(tr("Show the bottleneck"))
         self.why.setProperty("role", "small")
         self.gauge = GoodsGauge(icons.theme)
-        self.proof = BottleneckProof()
-        parts = row_of((title, 1), self.why), self.gauge, self.proof
+        parts = row_of((title, 1), self.why), self.gauge
         self.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(HEAD_SPACING)))
 
 
@@ -185,7 +184,7 @@ class DeliveryPanel(QuestionPanel):
         self.pointed = -1
         duty = self.texts.duty(self.planner.most, self._goods, len(self.asked.done))
         self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
-        self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof
+        self.why, self.gauge, self.proof = self.head.why, self.head.gauge, BottleneckProof()
         self.why.toggled.connect(self._why_changed)
         line = Fold((self.head,))
         self.body.addWidget(line)
@@ -199,7 +198,10 @@ class DeliveryPanel(QuestionPanel):
         self.alternatives.found.connect(self._show_ship)
         self.alternatives.list.value_taken.connect(self._press)
         self.tabs.addTab(self.alternatives, tr("Alternatives"))
-        self.add_list(self.tabs)
+        self.pages = QStackedWidget()  # so that nothing else moves when the proof takes the place of the plan
+        self.pages.addWidget(self.tabs)
+        self.pages.addWidget(self.proof)
+        self.add_list(self.pages)
         self.expansions = planned_expansions(self.view)
         self.expand = QCheckBox(tr("Then expand"), self)
         self.expand.setVisible(bool(self.expansions))
@@ -437,9 +439,8 @@ class DeliveryPanel(QuestionPanel):
 
     def _why_changed(self) -> None:
         if self.why.isChecked():
-            self.proof.show_parts(self.texts.parts(self._cut, self._goods), self._cut.total)
-        self.proof.setVisible(self.why.isChecked())
-        self.tabs.setVisible(not self.why.isChecked())
+            self.proof.show_parts(self.texts.parts(self._cut, self._goods), self._cut.total, self._goods)
+        self.pages.setCurrentWidget(self.proof if self.why.isChecked() else self.tabs)
         self.marks_changed.emit()
 
     @property
@@ -518,9 +519,14 @@ class DeliveryPanel(QuestionPanel):
 
     @property
     def named_places(self) -> Collection[str]:
-        """The ends of all routes, the areas to expand to, the cities of alternatives, and the bottleneck."""
+        """The ends of all routes, the areas to expand to, the cities of alternatives, and the bottleneck.
+
+        Where the routes of a plan have the numbers of rows, these say which they are: another number at their ends
+        would be mistaken for one.
+        """
         marks = self.marks()
-        ends = [place for mark in marks if isinstance(mark, RouteMark) for place in (mark.origin, mark.target)]
+        routes = [mark for mark in marks if isinstance(mark, RouteMark)]
+        ends = [] if any(mark.label for mark in routes) else [at for it in routes for at in (it.origin, it.target)]
         if self.why.isChecked():
             return [mark.area for mark in marks if isinstance(mark, AreaMark)]
         if self.tabs.currentIndex() == ALTERNATIVES:

@@ -151,13 +151,17 @@ class RemovalPanel(QuestionPanel):
         self.halving = Halving(self.view, self.asked)
         self.company = self.halving.company
         self.gone: list[str] = []
-        heading = self.heading(tr("{company} becomes siap faji", company=self.words.company(self.company.id)))
+        kinds = {deed: self.view.scenario.deeds[deed].kind for deed in self.company.deeds}
+        second = next(deed for deed, kind in kinds.items() if kind != kinds[self.company.id])
+        both = {"first": self.words.company(self.company.id), "second": self.words.company(second)}
+        heading = self.heading(tr("{first} and {second} become siap faji", **both))
         self.sums = self.note("")
         self._colour = self.context.colours[self.asked.seat]
         self.areas = AreaList(self.context.icons, self._colour)
         for zone in zones(self.view, self.company):
             self._add_zone(zone)
-        self.link_rows(self.areas, lambda area: () if area is None else (area,))
+        # Where the numbers of the rows stand, those of the areas would be mistaken for them.
+        self.link_rows(self.areas, lambda area: () if area is None else (area,), are_named=False)
         self.areas.toggled.connect(self._toggle)
         self.add_list(self.areas)
         self.trouble = self.note("")

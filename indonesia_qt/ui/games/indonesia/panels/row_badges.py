@@ -10,7 +10,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import readable_on
 
 AROUND, CORNER, LINE = 12, 4, 1.6
-"""Pixels at 100 %: on both sides of a text together, radius of corners, and the line through a number."""
+"""Pixels at 100 %: on both sides of a text together, radius of corners, and the line below a number."""
 
 
 def badge_font(font: QFont) -> QFont:
@@ -44,7 +44,7 @@ def paint_badge(
 
 
 def paint_struck(painter: QPainter, at: QRect, font: QFont, text: str, colour: str, ink: QColor) -> None:
-    """Paint the number of a row that goes, on a plate with a line through it."""
-    badge = QRectF(paint_badge(painter, at, font, text, colour, ink)).adjusted(3, 3, -3, -3)
+    """Paint the number of a row that goes, on a plate with a line below it, where it hides nothing of the number."""
+    badge = QRectF(paint_badge(painter, at, font, text, colour, ink)).adjusted(4, 3, -4, -3)
     painter.setPen(QPen(QColor(readable_on(colour, "#ffffff", "#000000")), scaled(LINE)))
-    painter.drawLine(QLineF(badge.bottomLeft(), badge.topRight()))
+    painter.drawLine(QLineF(badge.bottomLeft(), badge.bottomRight()))

@@ -15,11 +15,12 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.piece_painter import NAME_EDGE
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
+from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.style.theme import THEMES
@@ -61,17 +62,8 @@ def test_owners_are_told_by_their_areas(state: State) -> None:
 def test_lanes_join_the_seas_of_a_company(state: State) -> None:
     sea, other = state.companies[SHIPS].ships
     lanes = shown("show_lanes", state)
-    assert LinkMark(min(sea, other), max(sea, other), "lane", 1) in lanes
-    assert LinkMark(sea, sea, "lane", 1) in lanes
+    assert LaneMark(sea, other, fleet_of(state.scenario, state.companies[SHIPS], COLOURS)) in lanes
     assert TerritoryMark(sea, 1) in shown("show_lanes", state, SHIPS)
-
-
-def test_lanes_of_two_companies_lie_side_by_side(state: State) -> None:
-    ships = dict(state.companies[SHIPS].ships)
-    state.companies["second"] = Company("second", "shipping", 0, (), [], ships)
-    sea, other = sorted(ships)
-    links = [mark for mark in shown("show_lanes", state) if isinstance(mark, LinkMark)]
-    assert sorted(mark.beside for mark in links if (mark.a, mark.b) == (sea, other)) == [-0.5, 0.5]
 
 
 def test_the_cities_in_reach_say_how_much_they_buy(state: State) -> None:

@@ -43,6 +43,8 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import Position, go_to
 
+ONE_GOOD = Position("DeliverGoods", 12, 6, players=5, bot="medium")
+"""All of a company that has a single good can be sold, and it then expands."""
 Bring = Callable[..., Mouse]
 THIRTEEN_GOODS = Position("DeliverGoods", 5, 8, players=5)
 
@@ -321,6 +323,23 @@ def test_why_marks_the_cut_and_adds_it_up(bring: Bring) -> None:
     assert any(mark.standing == "affected" for mark in panel.marks())
     mouse.ask_why()
     assert not mouse.proof
+
+
+def test_nothing_else_moves_when_the_proof_is_shown(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, ONE_GOOD)
+    QApplication.processEvents()
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert panel.expand.isVisible()
+    before = panel.expand.pos(), panel.why.pos(), panel.ship.pos()
+    mouse.ask_why()
+    QApplication.processEvents()
+    assert (panel.expand.pos(), panel.why.pos(), panel.ship.pos()) == before
+    assert "good can be sold" in mouse.proof
+    assert "Bottleneck" not in mouse.proof
+    mouse.ask_why()
+    assert panel.rows.isVisible()
 
 
 def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring: Bring, qtbot: QtBot) -> None:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp
+from indonesia_qt.games.indonesia.rules.events import MergerDone
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import NoteMark
+from indonesia_qt.ui.board.marks import NameMark, NoteMark
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
@@ -176,3 +177,20 @@ def test_areas_on_the_board_have_the_numbers_of_their_rows_which_are_struck_wher
     assert [notes[area].text for area in rows] == [str(n) for n in range(1, len(rows) + 1)]
     assert {area for area, note in notes.items() if note.struck} == mouse.areas_gone
     assert {note.seat for note in notes.values() if not note.struck} == {panel.context.colours[panel.asked.seat]}
+
+
+def test_no_area_has_a_number_of_its_own_beside_that_of_its_row(mouse: Mouse) -> None:
+    marks = mouse.table.board.scene._groups[""].marks
+    names = {mark.area: mark.text for mark in marks if isinstance(mark, NameMark)}
+    rows = panel_of(mouse).areas.numbers
+    assert rows
+    assert not {area for area, name in names.items() if name.isdecimal()} & rows.keys()
+
+
+def test_both_companies_that_become_siap_faji_are_named(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    events = [event for entry in mouse.table.bridge.session.entries for event in entry.events]
+    merged = [event for event in events if isinstance(event, MergerDone)][-1]
+    titles = [label.text() for label in mouse.parts(QLabel) if "siap faji" in label.text()]
+    named = [panel.words.company(id) for id in (merged.first, merged.second)]
+    assert any(all(name in title for name in named) for title in titles), titles

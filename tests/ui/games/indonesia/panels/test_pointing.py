@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, 
 from indonesia_qt.ui.board.marks import NameMark, NoteMark, RouteMark
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
@@ -65,11 +65,15 @@ def test_the_board_names_the_areas_that_a_list_names_and_the_one_under_the_point
     assert {area for area, stands_out in names_on_board(mouse).items() if stands_out} == {place}
 
 
-def test_the_board_names_the_ends_of_a_plans_deliveries(bring: Bring) -> None:
+def test_the_board_names_the_ends_of_a_plans_deliveries_unless_their_ways_have_numbers(bring: Bring) -> None:
     mouse = bring(DeliverGoods)
     panel = mouse.panel
     assert isinstance(panel, DeliveryPanel)
     routes = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
+    if any(route.label for route in routes):
+        assert not {route.origin for route in routes} & set(names_on_board(mouse))
+        panel.tabs.setCurrentIndex(ALTERNATIVES)
+        routes = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
     ends = {place for route in routes for place in (route.origin, route.target)}
     unnamed = (ends | {expansion.area for expansion in panel.expansions}) ^ set(names_on_board(mouse))
     assert unnamed < panel.view.cities.keys(), "they need no number, as a province has one city"
