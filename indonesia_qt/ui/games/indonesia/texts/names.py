@@ -116,13 +116,14 @@ def letter(scenario: Scenario, company: str) -> str:
     return chr(ord("A") + number % 26) + ("" if number < 26 else str(number // 26))
 
 
-def deed_text(deed: Deed) -> str:
+def deed_text(deed: Deed, *, in_short: bool = False) -> str:
     """Return the use of a deed: the price of its good, or its ship limits by era."""
     if deed.kind != "shipping":
-        return tr("sells for {price} each", price=rupiah(PRICE[deed.kind]))
+        price = rupiah(PRICE[deed.kind])
+        return tr("{price} each", price=price) if in_short else tr("sells for {price} each", price=price)
     assert deed.ships is not None
-    limits = (f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{most}" for era, most in enumerate(deed.ships))
-    return tr("ships by era: {limits}", limits=enumerated(limits))
+    limits = enumerated(f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{most}" for era, most in enumerate(deed.ships))
+    return tr("ships {limits}", limits=limits) if in_short else tr("ships by era: {limits}", limits=limits)
 
 
 class ShortName(NamedTuple):
