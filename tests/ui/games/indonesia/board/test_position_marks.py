@@ -103,8 +103,11 @@ def test_a_province_without_any_offer_shows_none(game: Indonesia) -> None:
 
 def test_the_cities_of_the_first_era_whose_cards_are_held_come_next(state: State) -> None:
     def building() -> set[int | None]:
-        marks = position_marks(state, COLOURS)
-        return {mark.data.building for mark in marks if isinstance(mark, Piece) and mark.kind == OFFERS}
+        marks = [mark for mark in position_marks(state, COLOURS) if isinstance(mark, Piece) and mark.kind == OFFERS]
+        built = {state.scenario.province_of[city] for city in state.cities}
+        assert built
+        assert {mark.data.building for mark in marks if mark.area in built} == {None}, "it has its city"
+        return {mark.data.building for mark in marks if mark.area not in built}
 
     assert building() == {0}, "they are being built"
     for player in state.players:
