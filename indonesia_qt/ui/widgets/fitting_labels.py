@@ -148,6 +148,13 @@ class ElidedLabel(Label):
         widest = QFontMetrics(font).horizontalAdvance(self.toolTip())
         return _least_width(self._first(words), font.toString(), widest, self._room())
 
+    def line_width(self) -> int:
+        """Return the width in pixels from which on the whole text has room in one line of the usual type."""
+        font = self._font(1.0)
+        letters = QFontMetrics(font)
+        widest = 2 * letters.horizontalAdvance(self.toolTip())  # some of it may be bold
+        return _least_width(self._first(len(self._words)), font.toString(), widest, letters.lineSpacing())
+
     def _font(self, part: float) -> QFont:
         """The usual type, or a part of its size."""
         font, usual = QApplication.font(), QApplication.font().pointSizeF()

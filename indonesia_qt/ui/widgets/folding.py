@@ -33,12 +33,12 @@ class FoldLine(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self._point)
-        self._name, self.said = name, ""
+        self._name, self.said, self._short = name, "", ""
         self._point(False)
 
-    def say(self, text: str) -> None:
-        """Show another text."""
-        self.said = text
+    def say(self, text: str, short: str = "") -> None:
+        """Show another text, or `short` if there is one and the text has no room; the tool tip has the text."""
+        self.said, self._short = text, short
         self.setToolTip(tip(text))
         self.setAccessibleName(labelled(self._name, text))
         self._fit()
@@ -58,7 +58,9 @@ class FoldLine(QToolButton):
             return
         self.setText("")
         room = self.width() - self.sizeHint().width()
-        lines = wrapped(self.said, self.fontMetrics(), room, Qt.TextElideMode.ElideRight, self._most_lines)
+        is_short = self._short and self.fontMetrics().horizontalAdvance(self.said) > room
+        shown = self._short if is_short else self.said
+        lines = wrapped(shown, self.fontMetrics(), room, Qt.TextElideMode.ElideRight, self._most_lines)
         self.setText("\n".join(map(caption, lines)))
 
     def _point(self, is_open: bool) -> None:
@@ -80,9 +82,9 @@ class Fold(FoldLine):
         self.toggled.connect(self._show_parts)
         self.hide()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, short: str = "") -> None:
         """Show another text."""
-        super().say(text)
+        super().say(text, short)
         self._show_parts()
 
     def make_room(self, crowded: bool) -> None:

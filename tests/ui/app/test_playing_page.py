@@ -141,7 +141,7 @@ class Tour:
         self.camera.take("editor", editor)
         editor.close()
         found = load_map("philippines")
-        picture = Picture(found.board, LIGHT, PIECES, list(era_marks(found.game.scenario, 0)))
+        picture = Picture(found.board, LIGHT, PIECES, list(era_marks(found.game.scenario, 0, 0)))
         self.camera.keep("philippines", picture.image(picture.size(MAP_WIDTH)))
 
     @property

@@ -83,7 +83,7 @@ class Listener:
         self.names = {
             *PLAYERS,
             *places,
-            *(words.short_place(id).rstrip("\N{HORIZONTAL ELLIPSIS}") for id in scenario.name),
+            *(words.short_place(id) for id in scenario.name),
         }
         self.heard = 0
         self.english: dict[str, str] = {}

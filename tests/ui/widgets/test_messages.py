@@ -157,6 +157,23 @@ def test_a_message_that_needs_more_room_has_the_place_of_the_prompt_for_its_time
     assert not prompt.news.isVisible()
 
 
+def test_a_message_and_a_short_prompt_have_one_line_each_where_both_have_room(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    mouse.table.bridge.set_paused(True)
+    mouse.program.window.resize(1366, 768)
+    prompt = mouse.table.decision.prompt
+    prompt.show_text(1, "Thinking…")
+    settle()
+    room = prompt.news.fontMetrics().horizontalAdvance("x" * 10)
+    said = "All your company slots are taken"
+    while room < 0.55 * prompt.text.width():
+        said += " x"
+        room = prompt.news.fontMetrics().horizontalAdvance(said)
+    prompt.say(said, 60_000)
+    settle()
+    assert prompt.news.width() > room
+
+
 def test_an_auction_ends_the_message_that_i_can_announce_no_merger(begin: Begin) -> None:
     """That can be said until an auction begins, and not once it has."""
     course = actions(OPEN, 3)

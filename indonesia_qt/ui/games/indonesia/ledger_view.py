@@ -107,7 +107,7 @@ class FigureLine(FittingLabel):
 
 COLUMNS = phrase("Year"), phrase("Entry"), phrase("Rp"), phrase("Balance")
 WIDTH, HEIGHT = 480, 330
-"""Pixels at 100 %."""
+"""Pixels at 100 %: the least width, and the height."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -153,6 +153,7 @@ class LedgerList(QDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setResizeContentsPrecision(-1)  # entries that aren't seen yet, too
         for column in (2, 3):
             self.list.headerItem().setTextAlignment(column, RIGHT)
         self.list.clicked.connect(self._take)
@@ -161,7 +162,8 @@ class LedgerList(QDialog):
         self.total = Label(labelled(name, rupiah(total)), alignment=Qt.AlignmentFlag.AlignRight, role="strong")
         shows, empty = tr("Click an entry to see that moment on the board."), tr("No entries yet.")
         hint = Label(shows if self.lines else empty, role="quiet", wordWrap=True)
-        self.setLayout(column_of((self.list, 1), self.total, hint))
+        self._column = column_of((self.list, 1), self.total, hint)
+        self.setLayout(self._column)
         self._place(over)
         last = self.list.topLevelItem(len(self.lines) - 1)
         if last is not None:
@@ -178,11 +180,19 @@ class LedgerList(QDialog):
         """Place the list above the figure, within the window."""
         window = over.window()
         room = QRect(window.mapToGlobal(window.rect().topLeft()), window.size()).adjusted(8, 8, -8, -8)
-        box = QRect(0, 0, min(scaled(WIDTH), room.width()), min(scaled(HEIGHT), room.height()))
+        width = max(scaled(WIDTH), self._whole_width())
+        box = QRect(0, 0, min(width, room.width()), min(scaled(HEIGHT), room.height()))
         box.moveBottomLeft(over.mapToGlobal(over.rect().topLeft()))
         box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
         self.setGeometry(box)
+
+    def _whole_width(self) -> int:
+        """Return the width in which all entries are whole, beside a scroll bar."""
+        edges, header = self._column.contentsMargins(), self.list.header()
+        bar = self.list.verticalScrollBar().sizeHint().width() + 2 * self.list.frameWidth()
+        columns = (max(self.list.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
+        return sum(columns) + bar + edges.left() + edges.right()
 
     def _take(self, index: QModelIndex) -> None:
         self.moment_requested.emit(max(0, self.lines[index.row()].at - 1))

@@ -491,13 +491,16 @@ class IndonesiaCard(PlayerCard):
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
         eras = enumerated(era for era, _ in held)
-        known = [labelled(era, self.context.words.card(card)) for era, card in held if card != HIDDEN_CARD]
+        known = [(era, self.context.words.card(card)) for era, card in held if card != HIDDEN_CARD]
         wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
         if len(known) < len(held):
             self.facts.setToolTip(tr("Only their owner can see these cards"))
         else:
-            wordings.insert(0, " | ".join(known))
-            self.facts.setToolTip(tip("\n".join([tr("City cards"), *known])))
+            whole = [labelled(*card) for card in known]
+            named = enumerated(f"{era} ({provinces})" for era, provinces in known)
+            first = " | ".join([*whole[:1], *(era for era, _ in known[1:])])
+            wordings = [tr("city cards: {eras}", eras=named), " | ".join(whole), first, *wordings]
+            self.facts.setToolTip(tip("\n".join([tr("City cards"), *whole])))
         self.show_facts(wordings if held else [tr("no city cards left"), tr("no cards")])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRect, Qt, QVariantAnimation, Signal
@@ -16,8 +17,11 @@ BEGIN, END = 0.45, 0.8
 """The parts of a beat after which the first coin leaves the board, and all have come to rest on their cards."""
 FLIGHT = 0.7
 """The part of that time that one coin is on its way."""
-MARGIN, OVER = 6, 1
-"""Pixels at 100 % between a coin at rest and the right edge of its card, and those by which it covers the upper one."""
+MARGIN, OVER, APART = 6, 1, 2
+"""Pixels at 100 % between a coin at rest and the right edge of its card, those by which it covers the upper one, and
+those between coins that leave one card."""
+SINKS = 8
+"""How late a coin from a card sinks to its own: a power of the way it has gone, so that it passes above others."""
 
 
 class Coins(QObject):
@@ -50,15 +54,19 @@ class Coins(QObject):
         if not views:
             return
         view = views[0]
-        over = view.window()
+        over, left = view.window(), Counter[int]()
         for income in incomes:
             card = self._card_of(income.seat)
             if not card.isVisible() or card.window() is not over:
                 continue
             coin = self._coin(income, over)
             rests = self._rest(coin, card)
-            source = None if income.source is None else self._card_of(income.source)
-            leaves = self._rest(coin, source) if source and source.window() is over else income.area
+            leaves: str | QPointF = income.area
+            if income.source is not None and (source := self._card_of(income.source)).window() is over:
+                # Those that leave one card do so above each other, where each can be read.
+                higher = left[income.source] * (coin.height() + scaled(APART))
+                leaves = self._rest(coin, source) - QPointF(0, higher)
+                left[income.source] += 1
             self._ways.append((leaves, rests))
             self.coins.append(coin)
         if not flying:
@@ -109,9 +117,10 @@ class Coins(QObject):
             if now >= n * gap:
                 if isinstance(begin, str):
                     at = view.mapFromScene(self._scene.point_of(begin)) if begin else view.viewport().rect().center()
-                    leaves = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center())
+                    leaves, sunk = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center()), gone
                 else:
-                    leaves = begin
-                coin.move((leaves + (rests - leaves) * gone).toPoint())
+                    leaves, sunk = begin, gone**SINKS
+                way = rests - leaves
+                coin.move((leaves + QPointF(way.x() * gone, way.y() * sunk)).toPoint())
             coin.setVisible(now >= n * gap)
             coin.raise_()

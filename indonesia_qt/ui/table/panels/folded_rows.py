@@ -20,10 +20,10 @@ class FoldedRows(FoldLine):
         self.toggled.connect(self._show_rows)
         self.hide()
 
-    def fold(self, values: Collection[Any], text: str) -> None:
-        """Stand for the rows with these values, which `text` describes; disappear without any."""
+    def fold(self, values: Collection[Any], text: str, short: str = "") -> None:
+        """Stand for the rows with these values, which `text` describes, or `short`; disappear without any."""
         self._values = values
-        self.say(text)
+        self.say(text, short)
         self.setVisible(bool(values))
         self.setChecked(False)
         self._show_rows(shown=False)
@@ -31,7 +31,7 @@ class FoldedRows(FoldLine):
     def fold_refused(self) -> None:
         """Stand for the rows that can't be chosen, with the reason if all have the same one."""
         reasons = {value: why for row, value in enumerate(self._list.values) if (why := self._list.why_not(row))}
-        text = counted(len(reasons), "{n} other can’t be chosen", "{n} others can’t be chosen")
+        text = short = counted(len(reasons), "{n} other can’t be chosen", "{n} others can’t be chosen")
         if len(set(reasons.values())) == 1:
             text = counted(
                 len(reasons),
@@ -39,7 +39,7 @@ class FoldedRows(FoldLine):
                 "{n} others can’t: {reason}",
                 reason=next(iter(reasons.values())),
             )
-        self.fold(reasons.keys(), text)
+        self.fold(reasons.keys(), text, short)
 
     def open_for(self, value: Any) -> None:
         """Open the rows if one of them has this value."""

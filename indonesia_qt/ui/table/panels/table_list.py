@@ -124,6 +124,8 @@ class TableList(ChoiceList):
     """Whether the columns share the room that is left; else what a row is about has it."""
     dispensable: Sequence[int] = ()
     """The columns that are left out, one after the other, where the room is short."""
+    breaks_titles = False
+    """Whether the words of titles are always below each other, so that names have more room."""
     signs: Mapping[int, QIcon] = {}
     """What stands for the titles of columns, from 0, where the words have no room."""
 
@@ -281,7 +283,8 @@ class TableList(ChoiceList):
 
     def _ways_to_title(self) -> Iterator[Sequence[str]]:
         """Yield the titles in one line, with their words below each other, and with signs in their place."""
-        yield self.titles
+        if not self.breaks_titles:
+            yield self.titles
         first, *others = self.titles
         below = [title.replace(" ", "\n") for title in others]
         yield first, *below

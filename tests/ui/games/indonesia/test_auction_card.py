@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -25,7 +26,8 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
 from indonesia_qt.ui.settings.appearance import USUAL_TEMPO
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
-from indonesia_qt.ui.table.beats.beat import Beat
+from indonesia_qt.ui.table.beats.beat import Beat, Income
+from indonesia_qt.ui.table.beats.coins import Coins
 from tests.ui.pages.auction import LEADS, OUT, STILL_IN, TO_BID, AuctionPage, BidderLine
 from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.page import settle
@@ -318,6 +320,25 @@ def test_sold_is_stamped_and_coins_fly_to_the_owners(program: Program) -> None:
     assert view.view.companies[done.company].owner == done.winner
     assert sold.scenes[0].places == view.view.companies[done.company].places
     assert sold.scenes[0].ms * USUAL_TEMPO <= 1800
+
+
+def test_coins_that_leave_the_card_of_who_pays_keep_apart(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, FIVE)
+    view = table(program)
+    settle()
+    scene, cards = program.window.map.map_scene, view.player_cards.cards  # type: ignore[union-attr]
+    coins = Coins(scene, lambda seat: cards[seat], lambda _: "black", program.window)
+    texts = {0: "gets 25 Rp", 1: "pays 350 Rp, gets 325 Rp back", 2: "gets 125 Rp", 3: "gets 200 Rp", 4: "gets 5 Rp"}
+    incomes = [Income(seat, texts[seat], "", 1) for seat in (1, 0, 3, 2, 4)]
+    coins.play(incomes, 1000, flying=True)
+    coins.clock.pause()
+    for ms in range(0, 1001, 10):
+        coins.clock.setCurrentTime(ms)
+        seen = [coin.geometry() for coin in coins.coins if coin.isVisible()]
+        assert not any(one.intersects(other) for one, other in combinations(seen, 2)), f"after {ms} ms"
+    assert len(seen) == 5
+    coins.clear()
     assert not BeatPage.of(program.window).is_seen
 
 

@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.games.indonesia.rules.year import earned_this_year, spendable
+from indonesia_qt.ui.app.program import Program
 from tests.ui.games.indonesia.test_chart_data import played
+from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import Position, go_to
 
 OPEN = Options(money="open")
 
@@ -126,3 +129,16 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
     mouse.table.privacy.look(None)
 
     assert not lists(mouse)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_every_entry_is_whole(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    go_to(program, Position("ChooseCompany", 6, 6))
+    settle()
+    CardPage.at(program, 0).click_first_figure()
+    listed = LedgerPage.of(program.window).widget.list
+    entries = [listed.topLevelItem(row).text(1) for row in range(listed.topLevelItemCount())]
+    assert any("shipping" in entry and "in a merger" in entry for entry in entries)
+    assert listed.sizeHintForColumn(1) <= listed.columnWidth(1)
+    assert max(map(listed.fontMetrics().horizontalAdvance, entries)) < listed.columnWidth(1)

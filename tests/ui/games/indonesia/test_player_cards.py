@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.games.indonesia.rules.year import earned_this_year, present_phase
 from indonesia_qt.i18n.text import figure, signed
 from indonesia_qt.ui.app.program import Program
@@ -19,7 +20,9 @@ from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.soak import soak_but
 from tests.ui.pages.page import settle
+from tests.ui.pages.panel import PanelPage
 from tests.ui.pages.players import CardPage
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -212,3 +215,36 @@ def test_the_slots_of_all_cards_are_alike(program: Program, players: int) -> Non
             discs.add((round(places.disc.left() - box.left()), round(places.disc.top())))
             sizes.add(places.font.pointSizeF())
     assert len(discs) == len(sizes) == 1
+
+
+LATER_CARDS = Position("ChooseDeed", 6, 2)
+"""A year in the second era: each player still holds a card for the third."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_my_later_city_cards_are_named_with_provinces_and_era_to_me_alone(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    go_to(program, LATER_CARDS)
+    settle()
+    assert program.table
+    state, words = program.table.bridge.session.state, program.table.context.words
+    mine, theirs = (state.players[seat].cards[2][0] for seat in (0, 1))
+    panel = Mouse(program).panel
+    assert {"Your city cards", "Era C", words.card(mine)} <= set(PanelPage(panel).labels())
+    own, other = program.table.player_cards.cards[:2]
+    assert words.card(mine) in own.toolTip() + own.facts.toolTip()
+    assert words.card(theirs) not in other.toolTip() + other.facts.toolTip()
+    if own.room != "slim":
+        assert words.card(mine) in read_of(Rich(own.facts.text()))
+        assert "C" in read_of(Rich(other.facts.text()))
+
+
+def test_a_panel_names_no_city_cards_that_are_hidden_at_the_table(program: Program) -> None:
+    program.window.preferences.set("privacy", "peek")
+    go_to(program, LATER_CARDS)
+    assert program.table
+    program.table.bridge.give_seat(1, HUMAN)
+    settle()
+    assert "Your city cards" not in PanelPage(Mouse(program).panel).labels()

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import operated_this_year
 from indonesia_qt.i18n.text import enumerated, language, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, Piece
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, area_names
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
 from indonesia_qt.ui.games.indonesia.board.position_marks import (
     era_marks,
     offers,
@@ -26,7 +26,7 @@ from indonesia_qt.ui.games.indonesia.board.position_marks import (
     ships_in,
 )
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, heading, spoken
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, short_names
 from indonesia_qt.ui.table.board.board_ui import AreaEntry, BoardOverlay, BoardRow, BoardSheet, BoardUi
 from indonesia_qt.ui.table.records import Answer
 
@@ -125,7 +125,7 @@ class IndonesiaBoardUi(BoardUi):
 
     def start_marks(self, game: Indonesia) -> Sequence[Mark]:
         """Return what the provinces offer in each era."""
-        return era_marks(game.scenario, 0)
+        return era_marks(game.scenario, 0, 0)
 
     def position_marks(self, view: State, colours: Sequence[int], overlays: Collection[str] = ()) -> list[Mark]:
         """Return the marks of goods, ships, cities, available deeds and eras."""
@@ -149,8 +149,8 @@ class IndonesiaBoardUi(BoardUi):
 
         A city needs no number unless it is sought, as its province has no other.
         """
-        names = area_names(view.scenario, language())
-        named = {area: names[area] for area in areas if area in names}
+        names = short_names(view.scenario, language())
+        named = {area: names[area].on_board for area in areas if area in names}
         return [
             NameMark(area, name, area in sought)
             for area, name in named.items()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,10 +10,9 @@ from indonesia_qt.games.indonesia.analysis.position import Change, changes, grow
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import language, phrase, tr
-from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
-from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.games.indonesia.texts.names import letter, short_names
 from indonesia_qt.ui.table.board.board_ui import BoardOverlay, OverlaySubject
 
 CHANGE_NOTE: dict[Change, str] = {
@@ -26,9 +24,6 @@ CHANGE_NOTE: dict[Change, str] = {
     "city": phrase("new city", "on the map"),
     "grown": phrase("grown", "on the map"),
 }
-IN_PROVINCE = re.compile(r", (?=.)| (?=\d+$)")
-"""What stands between the name of a province and what only distinguishes an area of it."""
-SHORT = re.compile(r".+?(?= \(|-? (?:and|und|et|dan|en|ed?) |, |$)")
 """The beginning of a long name, such as that of the first of several islands, in any language of the maps."""
 
 
@@ -108,21 +103,8 @@ def change_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 def name_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Mark each land area with its name; that of its province is left out before a number or a comma."""
-    names = area_names(shown.view.scenario, language())
-    yield from (NameMark(area, name) for area, name in names.items())
-
-
-@lru_cache(maxsize=1)
-def area_names(scenario: Scenario, _language: str) -> dict[str, str]:
-    """Return the names of the land areas as the board shows them."""
-    names: dict[str, str] = {}
-    for area, province in scenario.province_of.items():
-        name, home = tr(scenario.name[area]), tr(scenario.name[province])
-        if name.startswith(home) and (between := IN_PROVINCE.match(name, len(home))):
-            name = name[between.end()].upper() + name[between.end() + 1 :]
-        short = SHORT.match(name).group()  # type: ignore[union-attr]
-        names[area] = shortened(short, LONGEST_WORD)
-    return names
+    names = short_names(shown.view.scenario, language())
+    yield from (NameMark(area, name.on_board) for area, name in names.items())
 
 
 def link_marks(shown: OverlaySubject) -> Iterator[Mark]:

@@ -52,12 +52,18 @@ def deed_of(province: str, kind: str, tag: str = "") -> Piece:
 
 
 class Offers(Struct, frozen=True):
-    """What a province offers in each era; `now` is the present era from 0."""
+    """What a province offers in each era; `now` is the present era from 0, `building` that of the next city."""
 
     eras: tuple[tuple[str, ...], ...]
     now: int | None = None
+    building: int | None = None
 
 
-def offers_of(province: str, eras: tuple[tuple[str, ...], ...], now: int | None = None) -> Piece:
-    """Return what a province offers in each era, as a strip of cells below its name; `now` is the present era."""
-    return Piece(OFFERS, province, data=Offers(eras, now))
+def offers_of(
+    province: str, eras: tuple[tuple[str, ...], ...], now: int | None = None, building: int | None = None
+) -> Piece:
+    """Return what a province offers in each era, as a strip of cells below its name.
+
+    `now` is the present era, `building` the one whose cities are built now or next; None when all stand.
+    """
+    return Piece(OFFERS, province, data=Offers(eras, now, building))

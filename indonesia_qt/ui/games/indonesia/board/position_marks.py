@@ -34,7 +34,9 @@ def position_marks(view: State, colours: Sequence[int], *, always_received: bool
     Cities show what they have received while companies operate, or at any time with `always_received`.
     """
     return [
-        *era_marks(view.scenario, view.era),
+        *era_marks(
+            view.scenario, view.era, _building(view), frozenset(map(view.scenario.province_of.get, view.cities))
+        ),
         *deed_marks(view),
         *(mark for company in view.companies.values() for mark in company_marks(view.scenario, company, colours)),
         *city_marks(view, always=always_received),
@@ -92,10 +94,24 @@ def deed_marks(view: State) -> Iterable[Piece]:
         yield deed_of(deed.province, deed.kind, letter(view.scenario, id))
 
 
-@lru_cache(maxsize=len(ERAS))
-def era_marks(scenario: Scenario, now: int) -> tuple[Piece, ...]:
-    """Return the marks of what each province offers in each era: companies to start, and cities (RB "Symbols")."""
-    return tuple(offers_of(province, eras, now) for province, eras in offers(scenario).items() if any(eras))
+def _building(view: State) -> int | None:
+    """Return the first era for which a player still holds a city card; None without one."""
+    return next((era for era in range(len(ERAS)) if any(player.cards[era] for player in view.players)), None)
+
+
+@lru_cache(maxsize=32)
+def era_marks(
+    scenario: Scenario, now: int, building: int | None, built: frozenset[str | None] = frozenset()
+) -> tuple[Piece, ...]:
+    """Return the marks of what each province offers in each era: companies to start, and cities (RB "Symbols").
+
+    `building` is the era whose cities are built now or next; none comes into the provinces that are `built`.
+    """
+    return tuple(
+        offers_of(province, eras, now, None if province in built else building)
+        for province, eras in offers(scenario).items()
+        if any(eras)
+    )
 
 
 @lru_cache(maxsize=1)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
-from indonesia_qt.games.indonesia.rules.constants import LARGEST_CITY, LAST_ERA
+from indonesia_qt.games.indonesia.rules.constants import LARGEST_CITY
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters
@@ -239,14 +239,14 @@ def _paint_deed(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_offers(kit: PieceKit, piece: Piece) -> None:
-    """Only the sign of a city that can be built in the present era; none in the last, whose cities stand."""
+    """Only the sign of a city that can be built now, or when the next era begins."""
     if _offers_city(piece):
         _stamp(kit, "city", QPointF(0, 0), OFFERED, faded(kit.ink, 0.7))
 
 
 def _offers_city(piece: Piece) -> bool:
-    now = piece.data.now
-    return now is not None and now < LAST_ERA and "city" in piece.data.eras[now]
+    building = piece.data.building
+    return building is not None and "city" in piece.data.eras[building]
 
 
 def _square(half: float) -> QRectF:

@@ -46,6 +46,7 @@ class StartList(TableList):
     """Lists what can be started, or where, with the figures of each start; `first` is the title of the first column."""
 
     dispensable = (0,)
+    breaks_titles = True
 
     def __init__(self, name: str, first: str, theme: Theme) -> None:
         explained = "\n".join(
@@ -87,12 +88,11 @@ class DeedPanel(ChoicePanel, AreaPanel):
             self.starts.setdefault(start.deed, {})[place_of(start)] = start
             self.outlooks.setdefault(start.deed, {})[place_of(start)] = outlook
         player = self.view.players[self.asked.seat]
-        slots = free_slots(self.view, self.asked.seat)
-        free = counted(
-            slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
-        )
         at_stake = rich(
-            paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
+            paragraph(
+                tr("Free slots: <b>{n} of {slots}</b>.", n=free_slots(self.view, self.asked.seat), slots=player.slots),
+                tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."),
+            )
         )
         self.fold(read_of(at_stake), self.note(at_stake))
         self.deeds = StartList(tr("Deeds you can acquire"), tr("Company"), self.context.icons.theme)
@@ -100,7 +100,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
             place, best = next(iter(outlooks.items()))
             deed, many, promise = self.view.scenario.deeds[id], len(outlooks), self._promise(id, best)
             site = tr("best: {place}", place=self.words.short_place(place))
-            note = clauses(deed_text(deed), site, promise)
+            seen = start_promise(deed.kind, best, beside_cities=True)
+            note = clauses(deed_text(deed, in_short=True), site, seen)
             about = clauses(
                 counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
                 tr("first year up to {amount}", amount=rupiah(best.income)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
@@ -33,15 +35,25 @@ FIRST_SHOWN = 100
 
 
 class OutcomeList(TextTable):
-    """Lists outcomes: what each is best in or changes, and what every player gets whose ships may carry the goods."""
+    """Lists outcomes: what each is best in or changes, and what every player gets whose ships carry the goods."""
 
     def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
-        me, owners = planner.company.owner, {line.owner for line in planner.market().lines.values()}
-        self.seats = [me, *(seat for seat in planner.s.order if seat in owners and seat != me)]
-        """The players of the columns."""
-        names = [texts.words.seats[seat] for seat in self.seats[1:]]
-        explained = tr("Changes against your plan, and the rupiah that each player gets by this sale")
-        super().__init__(tr("Alternatives"), (tr("Change"), tr("You"), *names), explained, icons.theme)
+        self.planner, self.texts = planner, texts
+        self.seats = [planner.company.owner]
+        """The players of the columns: the one who sells, and the others who get something in an outcome."""
+        explained = paragraph(
+            tr("Changes against your plan, and the rupiah that each player gets by this sale."),
+            tr("Players without a column get nothing."),
+        )
+        super().__init__(tr("Alternatives"), (tr("Change"), tr("You")), explained, icons.theme)
+
+    def begin(self, rows: Sequence[Outcome]) -> None:
+        """Remove all rows, and have the columns that these outcomes need."""
+        self.empty()
+        me = self.planner.company.owner
+        paid = [seat for seat in self.planner.s.order if seat != me and any(row.gains[seat] for row in rows)]
+        self.seats = [me, *paid]
+        self.titles = tr("Change"), tr("You"), *(self.texts.words.seats[seat] for seat in paid)
 
     def add_outcome(self, row: Outcome, name: str, in_words: str, note: str) -> None:
         """Add an outcome under a name; `in_words` says what all get, and `note` what else comes of it."""
@@ -122,8 +134,8 @@ class AlternativesPage(QWidget):
             best.clear()
         self.summary.setText(self._summary(marks=bool(best)))
         self.line.say(self.summary.text())
-        self.list.empty()
         shown = self.rows[:FIRST_SHOWN]
+        self.list.begin(shown)
         grow = [self.texts.grow(self.search.plans[row]) for row in shown]
         if len(set(grow)) == 1:
             grow = [""] * len(shown)  # what is said of all tells nothing apart
@@ -157,5 +169,5 @@ class AlternativesPage(QWidget):
         alike = ""
         if number > 1 and len({row.gains for row in self.rows}) == 1:
             alike = tr("All bring everybody the same, but supply other cities.")
-        marked = tr("{mark}: no other brings you more without bringing a rival more.", mark=BEST) if marks else ""
+        marked = tr("{mark} Best plans: what pays you more also pays a rival more.", mark=BEST) if marks else ""
         return paragraph(found, alike, shown, marked)

@@ -12,8 +12,8 @@ from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, enumerated, language, phrase, tr
-from indonesia_qt.ui.games.indonesia.board.overlays import area_names
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
+from indonesia_qt.ui.games.indonesia.texts.names import short_names
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -88,10 +88,10 @@ class SitePanel(PlacePanel):
 
     def _names(self, areas: Sequence[str]) -> str:
         """The names of areas of a province, which only the first of those with numbers repeats: "Bali 1, 2, 4"."""
-        short = area_names(self.view.scenario, language())
+        short = {area: short_names(self.view.scenario, language())[area].on_board for area in areas}
         numbered = sorted((area for area in areas if short[area].isdecimal()), key=lambda area: int(short[area]))
         names = [short[area] if area in numbered[1:] else self.words.place(area) for area in numbered]
-        names += [short[area] for area in areas if area not in numbered]
+        names += [self.words.short_place(area) for area in areas if area not in numbered]
         left = len(names) - NAMED
         if left <= 1:
             return enumerated(names)

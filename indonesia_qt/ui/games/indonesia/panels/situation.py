@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from indonesia_qt.games.indonesia.analysis.position import demands, next_to_grow
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, State
 from indonesia_qt.games.indonesia.rules.year import has_operated, present_phase
 from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import linked_growth
@@ -15,13 +16,26 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 
 
 def add_situation(panel: QuestionPanel) -> None:
-    """Add what the players have earned, the demand for each good, and the goods that each city received and needs."""
+    """Add what the players have earned, the player's own city cards of later eras, and how supply meets demand."""
     add_earnings(panel)
+    if cards := later_cards(panel):
+        panel.spare.add(tr("Your city cards"), partial(FactList, cards))
     if facts := demand_facts(panel.view):
         panel.spare.add(tr("Supply and demand"), partial(FactList, facts))
     # While no good is produced, no city can receive any.
     if (cities := next_to_grow(panel.view)) and cities[0].received:
         panel.spare.add(tr("City growth: goods received"), partial(linked_growth, panel, cities))
+
+
+def later_cards(panel: QuestionPanel) -> list[tuple[str, str]]:
+    """Return the provinces on the city cards that the asked player holds for later eras, unless they are hidden."""
+    eras = list(enumerate(panel.view.players[panel.asked.seat].cards))[panel.view.era + 1 :]
+    return [
+        (tr("Era {era}", era=ERAS[era].upper()), panel.words.card(card))
+        for era, cards in eras
+        for card in cards
+        if card != HIDDEN_CARD
+    ]
 
 
 def demand_facts(view: State) -> list[tuple[str, str]]:

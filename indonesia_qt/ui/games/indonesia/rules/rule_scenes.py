@@ -61,8 +61,8 @@ HULL_WAYS = ((0, 1, "kalimantan-timur-1"), (0, 2, "halmahera-4"), (1, 1, "sulawe
 SCENES = {
     "strips": _scene(
         TWO_NAMES,
-        offers_of("kenanga", (("rice",), ("city",), ("shipping", "city")), 1),
-        offers_of("dahlia", (("shipping",), (), ("rubber",)), 1),
+        offers_of("kenanga", (("rice",), ("city",), ("shipping", "city")), 1, 1),
+        offers_of("dahlia", (("shipping",), (), ("rubber",)), 1, 1),
     ),
     "hull": _scene(
         SULAWESI,

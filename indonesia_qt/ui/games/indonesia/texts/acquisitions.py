@@ -64,16 +64,18 @@ def _touches(words: Names, cities: Collection[str]) -> str:
     )
 
 
-def start_promise(kind: Kind, outlook: StartOutlook) -> str:
-    """Return why a company earns nothing in its first year, and what promises that it will; empty if it earns."""
+def start_promise(kind: Kind, outlook: StartOutlook, *, beside_cities: bool = False) -> str:
+    """Return why a company earns nothing in its first year, and what promises that it will; empty if it earns.
+
+    It doesn't repeat the number of cities where it stands `beside_cities`.
+    """
     if outlook.income:
         return ""
     if kind == "shipping":
         cities = counted(outlook.cities, "touches {n} city", "touches {n} cities")
         goods = counted(outlook.asked, "{n} good on its coast", "{n} goods on its coast")
-        return clauses(
-            cities if outlook.cities else tr("touches no city"), goods if outlook.asked else tr("no goods on its coast")
-        )
+        touches = cities if outlook.cities else tr("touches no city")
+        return clauses("" if beside_cities else touches, goods if outlook.asked else tr("no goods on its coast"))
     return clauses("" if outlook.cities else _nearest_ships(outlook), demand_left(kind, outlook))
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import Company
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, language, listed, phrase, tr
+from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -49,6 +52,9 @@ _GOODS: dict[Good, str] = {
 
 NUMBER = re.compile(r" (?=\d+$)")
 """The space before the number of an area."""
+IN_PROVINCE = re.compile(r", (?=.)| (?=\d+$)")
+"""What stands between the name of a province and what only distinguishes an area of it."""
+SHORT = re.compile(r".+?(?= \(|-? (?:and|und|et|dan|en|ed?) |, |$)")
 
 
 def rupiah(amount: int) -> str:
@@ -110,13 +116,44 @@ def letter(scenario: Scenario, company: str) -> str:
     return chr(ord("A") + number % 26) + ("" if number < 26 else str(number // 26))
 
 
-def deed_text(deed: Deed) -> str:
+def deed_text(deed: Deed, *, in_short: bool = False) -> str:
     """Return the use of a deed: the price of its good, or its ship limits by era."""
     if deed.kind != "shipping":
-        return tr("sells for {price} each", price=rupiah(PRICE[deed.kind]))
+        price = rupiah(PRICE[deed.kind])
+        return tr("{price} each", price=price) if in_short else tr("sells for {price} each", price=price)
     assert deed.ships is not None
-    limits = (f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{most}" for era, most in enumerate(deed.ships))
-    return tr("ships by era: {limits}", limits=enumerated(limits))
+    limits = enumerated(f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{most}" for era, most in enumerate(deed.ships))
+    return tr("ships {limits}", limits=limits) if in_short else tr("ships by era: {limits}", limits=limits)
+
+
+class ShortName(NamedTuple):
+    """The name of a land area for little room: in a list, and on the board, where the name of its province is near."""
+
+    in_list: str
+    on_board: str
+
+
+@lru_cache(maxsize=1)
+def short_names(scenario: Scenario, _language: str) -> dict[str, ShortName]:
+    """Return the short names of the land areas: the first of several islands, without explanations.
+
+    In a list no two places have the same name: an area whose short name isn't its own keeps its whole one.
+    """
+    names: dict[str, ShortName] = {}
+    for area, province in scenario.province_of.items():
+        name, home = tr(scenario.name[area]), tr(scenario.name[province])
+        between = IN_PROVINCE.match(name, len(home)) if name.startswith(home) else None
+        short = SHORT.match(name[between.end() :] if between else name).group()  # type: ignore[union-attr]
+        short = shortened(short, LONGEST_WORD)
+        names[area] = ShortName(
+            f"{shortened(home)} {short}" if between else short, short[0].upper() + short[1:] if between else short
+        )
+    others = (tr(name) for id, name in scenario.name.items() if id not in names and id not in scenario.deeds)
+    often = Counter([*(name.in_list for name in names.values()), *others])
+    return {
+        area: name if often[name.in_list] == 1 else name._replace(in_list=shortened(tr(scenario.name[area])))
+        for area, name in names.items()
+    }
 
 
 class Names(GameTexts):
@@ -173,10 +210,9 @@ class Names(GameTexts):
         return clauses(*names) if any(len(of) > 1 for of in numbers.values()) else enumerated(names)
 
     def short_place(self, area: str) -> str:
-        """Return the name of an area for little room: the first of several islands, without explanations."""
-        name = self.place(area)
-        first = re.split(r",| \(| and ", name)[0]
-        return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
+        """Return the name of an area for little room, which tells it from all others: "Halmahera north arm"."""
+        short = short_names(self.scenario, language()).get(area)
+        return self.place(area) if short is None else NUMBER.sub("\N{NO-BREAK SPACE}", short.in_list)
 
     def each_place(self, times: Mapping[str, int]) -> str:
         """Return the names of places, each after how often it is meant if that is more than once."""

@@ -83,7 +83,7 @@ def test_available_deeds_stand_in_their_province(state: State) -> None:
 
 
 def test_a_province_shows_what_it_offers_in_each_era(game: Indonesia) -> None:
-    marks = {mark.area: mark.data for mark in era_marks(game.scenario, 1)}
+    marks = {mark.area: mark.data for mark in era_marks(game.scenario, 1, 2)}
     assert "rice" in marks["bali"].eras[0]
     assert all(mark.now == 1 for mark in marks.values())
     for deed in game.scenario.deeds.values():
@@ -94,11 +94,28 @@ def test_a_province_shows_what_it_offers_in_each_era(game: Indonesia) -> None:
 
 
 def test_a_province_without_any_offer_shows_none(game: Indonesia) -> None:
-    shown = {mark.area for mark in era_marks(game.scenario, 0)}
+    shown = {mark.area for mark in era_marks(game.scenario, 0, 0)}
     named = {deed.province for deed in game.scenario.deeds.values()}
     named |= {province for card in game.scenario.cards.values() for province in card.provinces}
     assert shown == named
-    assert all(mark.kind == OFFERS for mark in era_marks(game.scenario, 0))
+    assert all(mark.kind == OFFERS for mark in era_marks(game.scenario, 0, 0))
+
+
+def test_the_cities_of_the_first_era_whose_cards_are_held_come_next(state: State) -> None:
+    def building() -> set[int | None]:
+        marks = [mark for mark in position_marks(state, COLOURS) if isinstance(mark, Piece) and mark.kind == OFFERS]
+        built = {state.scenario.province_of[city] for city in state.cities}
+        assert built
+        assert {mark.data.building for mark in marks if mark.area in built} == {None}, "it has its city"
+        return {mark.data.building for mark in marks if mark.area not in built}
+
+    assert building() == {0}, "they are being built"
+    for player in state.players:
+        player.cards = ((), *player.cards[1:])
+    assert building() == {1}
+    for player in state.players:
+        player.cards = ((), (), ())
+    assert building() == {None}
 
 
 def test_a_company_without_goods_shows_nothing(state: State, game: Indonesia) -> None:

@@ -147,7 +147,7 @@ PAINTED = {
     "demand": demand_of("", tuple(Received(good, 0, 3) for good in GOODS)),
     "no demand": demand_of("", (Received("rice", 1, 1),)),
     "deed": deed_of("", "spice", "W"),
-    "offers": offers_of("", (("rice",), ("city",), ("city",)), 1),
+    "offers": offers_of("", (("rice",), ("city",), ("city",)), 1, 1),
 }
 
 
@@ -166,17 +166,19 @@ def test_all_paint_is_in_the_box_of_a_piece(piece: Piece) -> None:
     assert not empty
 
 
-def test_a_strip_is_the_sign_of_a_city_that_can_be_built_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    def signs(*eras: tuple[str, ...], now: int) -> list[float]:
-        return Measured(offers_of("", eras, now), monkeypatch).signs
+def test_a_strip_is_the_sign_of_a_city_that_is_built_now_or_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    def signs(*eras: tuple[str, ...], now: int, building: int | None) -> list[float]:
+        return Measured(offers_of("", eras, now, building), monkeypatch).signs
 
-    (sign,) = signs(("rice", "city"), ("oil",), (), now=0)
+    (sign,) = signs(("rice", "city"), ("oil",), (), now=0, building=0)
     assert sign >= SIGN_OF_GOOD
-    assert not signs(("rice", "city"), ("oil",), (), now=1)
-    assert not signs((), (), ("city",), now=LAST_ERA)
+    assert not signs(("rice", "city"), ("oil",), (), now=0, building=1)
+    assert signs((), ("city",), (), now=0, building=1), "the next era's"
+    assert signs((), (), ("city",), now=LAST_ERA, building=LAST_ERA)
+    assert not signs((), (), ("city",), now=LAST_ERA, building=None), "all stand"
 
 
 def test_a_wider_board_shows_the_strips_of_all_eras() -> None:
-    offers = offers_of("", (("rice",), ("city",), ()), 0)
+    offers = offers_of("", (("rice",), ("city",), ()), 0, 1)
     assert PIECES.small_style(offers, ONE_ERA - 0.1) is None
     assert QRectF(*PIECES.small_box(offers, ONE_ERA - 0.1)).width() > QRectF(*PIECES.small_box(offers, ONE_ERA)).width()

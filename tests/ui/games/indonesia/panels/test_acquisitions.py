@@ -14,6 +14,8 @@ from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import start_promise
 from indonesia_qt.ui.games.indonesia.texts.names import letter
+from tests.ui.pages.page import settle
+from tests.ui.pages.panel import PanelPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -71,8 +73,8 @@ def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is
     best = [max(one.rating for one in panel.outlooks[deed].values()) for deed in panel.deeds.values]
     assert best == sorted(best, reverse=True)
     assert [note.replace("\N{NO-BREAK SPACE}", " ") for note in panel.deeds.notes[:2]] == [
-        "sells for 25 Rp each; best: Jawa Tengah 2",
-        "sells for 30 Rp each; best: Kalimantan Barat 2; ships 1 sea away; demand left: 7 rubber",
+        "25 Rp each; best: Jawa Tengah 2",
+        "30 Rp each; best: Kalimantan Barat 2; ships 1 sea away; demand left: 7 rubber",
     ]
     for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
         for said in note.split("; ")[1:]:
@@ -188,3 +190,31 @@ def test_only_the_places_of_the_deed_under_the_pointer_are_marked(program: Progr
     QApplication.sendEvent(panel.deeds, QEvent(QEvent.Type.Leave))
     marked = {mark.area for mark in panel.marks() if isinstance(mark, AreaMark)}
     assert marked == set(panel.starts[panel.deeds.values[0]]), "those of the chosen one"
+
+
+def test_eight_deeds_have_room_on_a_small_screen(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, Position("ChooseDeed", 5, 1, players=3))
+    settle()
+    panel = Mouse(program).panel
+    assert isinstance(panel, DeedPanel)
+    deeds = panel.deeds
+    assert deeds.count() == 8
+    assert deeds.visualItemRect(deeds.item(7)).bottom() <= deeds.viewport().rect().bottom() + 1
+    line, room = deeds.fontMetrics().height(), deeds.lead_room(deeds.viewport().width())
+    assert all(deeds.lead_height(row, room) < 3 * line for row in range(8)), "no name has three lines"
+    assert "Free slots: <b>1 of 1</b>." in " ".join(PanelPage(panel).labels())
+
+
+def test_the_line_of_places_that_cant_be_chosen_is_whole(program: Program) -> None:
+    go_to(program, Position("ChooseDeed", 6, 2))
+    settle()
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+    mouse.choose(panel.deeds, 0)
+    assert panel.others.toolTip().startswith("1 other can’t: Jawa Tengah")
+    panel.others.setFixedWidth(panel.others.fontMetrics().horizontalAdvance(panel.others.said))
+    assert panel.others.text() == "1 other can’t be chosen"
+    panel.others.setFixedWidth(2 * panel.others.width())
+    assert panel.others.text() == panel.others.said

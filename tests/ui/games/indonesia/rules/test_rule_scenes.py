@@ -66,4 +66,4 @@ class TestTheExampleOfTheHull:
 
 @pytest.mark.parametrize("mark", SCENES["strips"].positions[0], ids=lambda mark: mark.area)
 def test_the_strips_are_those_of_the_map_in_era_b(mark: object) -> None:
-    assert mark in era_marks(load_scene_map(MAP).game.scenario, 1)
+    assert mark in era_marks(load_scene_map(MAP).game.scenario, 1, 1)

@@ -33,6 +33,19 @@ def test_an_area_isnt_parted_from_its_number_and_how_often_it_is_meant_comes_bef
     assert words.each_place({first: 2, second: 1}) == "2\u00a0×\u00a0Jawa Barat\u00a01, Jawa Barat\u00a02"
 
 
+def test_short_names_tell_areas_apart_and_are_those_of_the_board() -> None:
+    scenario = load_map().game.scenario
+    words = IndonesiaTexts(scenario, NAMES)
+    short = {area: words.short_place(area) for area in scenario.province_of}
+    others = {words.place(id) for id in (*scenario.areas_of, *scenario.sea_neighbours)}
+    assert len({*short.values(), *others}) == len(short) + len(others)
+    assert short["halmahera-3"] == "Halmahera centre"
+    assert short["halmahera-6"] == "Halmahera north-east arm"
+    assert short["maluku-8"] == "Mangole"
+    assert short["riau-2"] == "Riau and Lingga Islands", "Riau is the province"
+    assert short["jawa-barat-2"] == "Jawa Barat\u00a02"
+
+
 def test_areas_of_a_province_are_named_behind_its_name() -> None:
     scenario = load_map().game.scenario
     words = IndonesiaTexts(scenario, NAMES)
