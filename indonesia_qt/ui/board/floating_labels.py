@@ -16,8 +16,8 @@ DELAY_MS = 300
 """How long the pointer rests on an area before its card comes, unless another delay is set."""
 PLACES = 6
 """The number of places along each edge where a card is tried."""
-WIDTHS = 320, 230
-"""Pixels at 100 %: the most that a card is wide, and a width that is tried where that would cover more."""
+WIDTHS = 320, 230, 190
+"""Pixels at 100 %: the most that a card is wide, and widths that are tried where that would cover more."""
 SMALLER, SMALLEST = 0.9, 9.0
 """The part to which type is made smaller in one step, and the points below which it isn't."""
 PINNED = phrase("Pinned (P to unpin)")
@@ -61,8 +61,8 @@ class HoverCard(Label):
         else:
             self._wait.stop()
 
-    def show_now(self) -> None:
-        """Show the card that would come after a while."""
+    def show_now(self, kept: QPoint | None = None) -> None:
+        """Show the card that would come after a while, `kept` in a place unless it covers less elsewhere."""
         self._wait.stop()
         if not self._about:
             return
@@ -76,7 +76,14 @@ class HoverCard(Label):
         longest = self.minimumSizeHint().width()  # of a name with its number
         sizes = [self._size(max(scaled(width), longest)) for width in WIDTHS]
         boxes = [QRect(at, size) for size in sizes for at in _places(size, parent.rect(), self._place)]
-        place = min(boxes, key=self._covered)
+        stays = [QRect(kept, size) for size in sizes] if kept is not None else []
+        stays = [box for box in stays if parent.rect().contains(box)]
+
+        def worth(box: QRect) -> tuple[int, int, bool, int]:
+            free, in_sight, away = self._covered(box)
+            return free, in_sight, box not in stays, away
+
+        place = min((*stays, *boxes), key=worth)
         self._size(place.width())
         self.setGeometry(place)
         if not self.isVisible():
@@ -86,9 +93,10 @@ class HoverCard(Label):
     def say_instead(self, text: str, place: QRect, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
         """Say something else about the same part of the parent, or lie elsewhere, as the position has changed."""
         if self._about and (text, free) != (self._about, self._free):
+            kept = self.pos() if place == self._place else None
             self._about, self._place, self._free, self._in_sight = text, place, free, in_sight
             if self.isVisible():
-                self.show_now()
+                self.show_now(kept)
 
     def toggle_pin(self) -> None:
         """Keep the card that is shown or would come; or let it go."""

@@ -141,8 +141,8 @@ class SingaporeTable(Table):
 
     @property
     def drafted(self) -> list[str]:
-        """What is written on them."""
-        return [chip.text().replace("&&", "&") for chip in self.draft_chips]
+        """What is written on them where there is little room."""
+        return [chip.short for chip in self.draft_chips]
 
     def remove_drafted(self, number: int) -> None:
         """Press the cross of a move, which counts from 0."""

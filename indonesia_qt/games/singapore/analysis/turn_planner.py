@@ -53,12 +53,25 @@ Value = Callable[[Outcome], float]
 Losses = tuple[float, float, float, float]
 
 
+class Risk(NamedTuple):
+    """How likely a raid is in the course of a plan, and the most that it may cost the player: points, money, opium."""
+
+    chance: float = 0.0
+    points: int = 0
+    money: int = 0
+    opium: int = 0
+
+
+NO_RISK: Final = Risk()
+
+
 class TurnPlan(Struct, frozen=True):
     """A sequence of actions to the end of a turn, and what it is expected to gain.
 
     `actions` go as far as nothing is left to chance: to the end of the turn, or to the use of the first illegal
     building. `later` follow when each chip that is drawn is black. The gains count to the end of the turn, with what
-    raids may be expected to cost.
+    raids may be expected to cost; `won_points`, `won_money` and `won_chips` come without one, and `risk` is what one
+    may cost.
     """
 
     actions: tuple[Action, ...]
@@ -74,6 +87,10 @@ class TurnPlan(Struct, frozen=True):
     """The points that each seat gets because its buildings are used."""
     workers: tuple[str, ...]
     """Where the workers stand at the end."""
+    won_points: int
+    won_money: int
+    won_chips: int
+    risk: Risk
 
 
 class Breadth(NamedTuple):
@@ -147,8 +164,11 @@ def after_first(view: State, plan: TurnPlan) -> tuple[State, TurnPlan] | None:
         plan,
         actions=tuple(rest),
         points=plan.points - (now.vp - own.vp),
+        won_points=plan.won_points - (now.vp - own.vp),
         money=plan.money - (now.money - own.money),
+        won_money=plan.won_money - (now.money - own.money),
         goods=plan.goods.minus(now.goods.minus(own.goods)),
+        won_chips=plan.won_chips - (after.chips[seat] - view.chips[seat]),
         chips=plan.chips - (after.chips[seat] - view.chips[seat]),
         given=tuple(points - gained for points, gained in zip(plan.given, given, strict=True)),
     )
@@ -281,6 +301,7 @@ class _Line(Struct, eq=False):
     given: tuple[int, ...]
     luck: Losses = (0.0, 0.0, 0.0, 0.0)
     """What raids may be expected to change: points, money, opium, chips."""
+    risk: Risk = NO_RISK
     outcome: Outcome = _NOWHERE
     promise: float = 0.0
     before: _Line | None = None
@@ -464,6 +485,13 @@ class _Search:
             self.losses[key] = raid_losses(self.view, self.seat, player, line.chips)
         a, b, c, d = line.luck
         points, money, opium, chips = self.losses[key]
+        risk = line.risk
+        line.risk = Risk(
+            1 - (1 - risk.chance) * (1 - probability),
+            max(risk.points, -int(points)),
+            max(risk.money, -int(money)),
+            max(risk.opium, -int(opium)),
+        )
         line.luck = (
             a + probability * points,
             b + probability * money,
@@ -513,6 +541,10 @@ class _Search:
             after.chips - self.view.chips[self.seat],
             after.given,
             after.workers,
+            line.player.vp - own.vp,
+            line.player.money - own.money,
+            line.chips - self.view.chips[self.seat],
+            line.risk,
         )
 
     def _actions(self, line: _Line) -> Iterator[Action]:

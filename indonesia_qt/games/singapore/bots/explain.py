@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from indonesia_qt.core.bots import BotName, BotRequest
-from indonesia_qt.games.singapore.analysis.turn_planner import Outcome, TurnPlan
+from indonesia_qt.games.singapore.analysis.turn_planner import Outcome, Risk, TurnPlan
 from indonesia_qt.games.singapore.bots.evaluate import Judge
 from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Thought
 from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
@@ -70,13 +70,19 @@ class ValueReason(Struct, frozen=True):
 
 
 class Gains(Struct, frozen=True):
-    """What a turn brings to its end, as a `TurnPlan` does; `goods` can be lost, `later` is whether chips are drawn."""
+    """What a turn brings to its end without a raid, and what a raid may cost, as a `TurnPlan` says it."""
 
-    points: float
-    money: float
+    points: int
+    money: int
     goods: tuple[int, ...]
+    chips: int
     given: tuple[int, ...]
-    later: bool
+    risk: Risk
+
+
+def gains_by(plan: TurnPlan) -> Gains:
+    """Return what a plan brings."""
+    return Gains(plan.won_points, plan.won_money, tuple(plan.goods), plan.won_chips, plan.given, plan.risk)
 
 
 class Explanation(Struct, frozen=True):
@@ -102,7 +108,7 @@ def explained(bot_request: BotRequest) -> Explanation:
     found = bot.thoughts(view, asked, SHOWN)[:SHOWN]
     candidates = tuple(Candidate(cast(AnyAction, one.action), round(one.value, 2)) for one in found)
     plan = found[0].plan if isinstance(asked, PlayTurn) else None
-    gains = Gains(plan.points, plan.money, tuple(plan.goods), plan.given, bool(plan.later)) if plan else None
+    gains = gains_by(plan) if plan else None
     if len(found) == 1:
         return Explanation(candidates, gains=gains)
     judge = Judge(view, asked.seat, bot.weights)

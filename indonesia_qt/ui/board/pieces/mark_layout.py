@@ -107,7 +107,7 @@ class MarkLayout:
     `box_of` gives the room of a piece around the origin on a small board, in map units for so many of them a pixel.
     `note_box` gives that of a note with a text, and `name_box` that of a name, for no map units where the board isn't
     small.
-    Notes on areas stand in the line `notes` behind the pieces in it, or without one at the token or above it.
+    Notes on areas stand where `notes` says for so many, as far from the token, or without it at the token or above it.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class MarkLayout:
         box_of: Callable[[Piece, float], Box],
         note_box: Callable[[str, float], Box],
         name_box: Callable[[str, float], Box],
-        notes: InLine | None = None,
+        notes: Callable[[int], Sequence[Point]] | None = None,
     ) -> None:
         self._place_of, self._box_of, self._notes = place_of, box_of, notes
         self._note_box, self._name_box = note_box, name_box
@@ -178,7 +178,7 @@ class MarkLayout:
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
         at_sea = [mark for mark in noting if small and isinstance(mark, NoteMark) and self._is_letter_at_sea(mark)]
         notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
-        noted = self._noted(notes, lines, taken, small, moored)
+        noted = self._noted(notes, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
         room = self._room(small, [*lie, *moored] if at_sea else ())
@@ -223,19 +223,23 @@ class MarkLayout:
     def _noted(
         self,
         notes: Sequence[tuple[str, NoteLook]],
-        lines: dict[tuple[str, InLine], list[Look]],
         taken: Container[Point],
         small: SmallBoard | None,
         others: Sequence[Placed],
     ) -> list[Placed]:
-        """The notes at their tokens, or above what lies there; those that stand in a line are added to it.
+        """The notes in their own places, or at their tokens, or above what lies there.
 
         On a small board they keep off `others` if they can.
         """
         if self._notes:
+            on_areas = defaultdict[str, list[NoteLook]](list)
             for area, note in notes:
-                lines[area, self._notes].append(note)
-            return []
+                on_areas[area].append(note)
+            return [
+                Placed(note, (self._tokens[area][0] + right, self._tokens[area][1] + down))
+                for area, some in on_areas.items()
+                for note, (right, down) in zip(some, self._notes(len(some)), strict=True)
+            ]
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
         placed = [Placed(note, self._tokens[area]) for area, note in notes]
         boxes = [shifted(self._box(one.look, small.pixel), one.at) for one in others if small]

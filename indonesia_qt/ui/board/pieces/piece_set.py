@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QTransform
 
+from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.background.painter_paths import edges
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
-from indonesia_qt.ui.board.pieces.mark_layout import AtToken, InLine, Place
+from indonesia_qt.ui.board.pieces.mark_layout import AtToken, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
 from indonesia_qt.ui.board.pieces.small_board import Box
 
@@ -49,11 +50,11 @@ class PieceStyle(Struct, frozen=True, eq=False):
 class PieceSet(Struct, frozen=True, eq=False):
     """The styles of a game's pieces by kind; pieces of any other kind are plain tokens.
 
-    `notes` is where notes on areas stand; None is at their tokens.
+    `notes` returns where so many notes on an area stand, as far from its token; None is at the token.
     """
 
     styles: Mapping[str, PieceStyle] = {}
-    notes: InLine | None = None
+    notes: Callable[[int], Sequence[Point]] | None = None
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return the style of a piece."""

@@ -1,8 +1,9 @@
-"""The page with everybody's chips, which comes forward with the chip that a person draws and what a raid brings."""
+"""The page with everybody's chips, which comes forward with the chip a person draws, or a raid that catches one."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +24,28 @@ CHIP = 24
 """Pixels at 100 % of the chip beside the title."""
 
 
+def draw_about(events: Sequence[Event], people: Collection[int], *, any_raid: bool = False) -> Sequence[Event]:
+    """Return a chip among what just happened with what it brought, if it concerns one of these people; else nothing.
+
+    It is the last raid that one of them drew or is caught in, or with `any_raid` just the last; or else the last chip,
+    if one of them drew it.
+    """
+    starts = [n for n, event in enumerate(events) if isinstance(event, ev.ChipDrawn)]
+    draws = [events[start:end] for start, end in pairwise((*starts, len(events)))]
+    for draw in reversed(draws):
+        raids = [event for event in draw if isinstance(event, ev.RaidBegan)]
+        concerned = {_drawn_of(draw).seat, *(seat for raid in raids for seat in raid.caught)}
+        if (raids and any_raid) or ((raids or draw is draws[-1]) and not concerned.isdisjoint(people)):
+            return draw
+    return ()
+
+
+def _drawn_of(draw: Sequence[Event]) -> ev.ChipDrawn:
+    """Return the chip with which a draw begins."""
+    assert isinstance(draw[0], ev.ChipDrawn)
+    return draw[0]
+
+
 class ChipsPage(SidePage):
     """Shows the chips that lie before the players and are in the bag, or the last draw while the page is forward."""
 
@@ -34,11 +57,6 @@ class ChipsPage(SidePage):
         self.chip = Label()
         self.head.insertWidget(0, self.chip)
 
-    def is_about(self, events: Sequence[Event], people: Collection[int]) -> bool:
-        """Return whether the last chip among what just happened was drawn by one of these people."""
-        drawn = [event for event in events if isinstance(event, ev.ChipDrawn)]
-        return bool(drawn) and drawn[-1].seat in people
-
     def show_state(self, view: State) -> None:
         """Show who has how many chips."""
         shown = view.black, *view.chips
@@ -48,13 +66,13 @@ class ChipsPage(SidePage):
         self._fill(view, "black", bag_text(view.black), dict(enumerate(map(black_chips, view.chips))))
 
     def show_draw(self, view: State, events: Sequence[Event], said: Collection[str]) -> None:
-        """Come forward with the last chip among what just happened, and what a raid brought.
+        """Come forward with a chip that was drawn, and what a raid brought.
 
-        `view` is the position after it. A black chip is but a line where the pages are folded. A screen reader reads
-        all but the sentences that are `said` to it elsewhere.
+        `events` begin with the chip; `view` is the position after them. A black chip is but a line where the pages are
+        folded. A screen reader reads all but the sentences that are `said` to it elsewhere.
         """
         words = self.context.words
-        drawn = [event for event in events if isinstance(event, ev.ChipDrawn)][-1]
+        drawn = _drawn_of(events)
         raids = [event for event in events if isinstance(event, ev.RaidBegan)]
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
         texts, caught = self._raid(raids[-1], events) if raids else (dict(enumerate(map(black_chips, view.chips))), ())

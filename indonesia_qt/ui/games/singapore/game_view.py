@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import CHANCE, Event
 from indonesia_qt.games.singapore.rules.events import Phase
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.chart_data import all_charts, chart_source, public_charts, result, sources
-from indonesia_qt.ui.games.singapore.chips_page import ChipsPage
+from indonesia_qt.ui.games.singapore.chips_page import ChipsPage, draw_about
 from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
@@ -44,6 +44,8 @@ class SingaporeView(GameView):
         self.chips = ChipsPage(self.context)
         self._drawn = 0
         """How many decisions had been made with the draw that was shown last."""
+        self._stays = False
+        """Whether that draw is shown up to a person's decision."""
         self.decision.answered.connect(self.chips.leave)
         self.chips.went.connect(lambda: self.chips.show_state(self.view))
         self.decision.host.lay_below(self.beats.card)
@@ -72,24 +74,26 @@ class SingaporeView(GameView):
             self.chips.show_state(self.view)
 
     def show_news(self, events: Sequence[Event]) -> None:
-        """Show the chip that a person has drawn; a raid stays up to a person's decision, a black chip up to anybody's.
+        """Show the chip that a person has drawn, or a raid that catches one; a lesson shows any raid.
 
-        After undo show none.
+        What is of no raid of a person goes with the next decision of anybody, and a raid with that of a person. After
+        undo show none.
         """
         session, made, beat = self.bridge.session, self.history.begun, self.beats.beat
         has_decided = any(entry.seat != CHANCE for entry in session.entries[self._drawn : made])
-        if self.bridge.question is not None and self.chips.is_about(events, self.bridge.people):
+        draw = draw_about(events, self.bridge.people, any_raid=self.bridge.is_led)
+        if self.bridge.question is not None and draw:
             self._drawn = made
-            # While only a part of the decision is shown, that is all it has to do with chips.
             view = self.privacy.view(session.position(made))
             said = (beat.title, *beat.lines) if beat and NEWS.spoken >= Concern.PLAYER else ()
-            self.chips.show_draw(view, events, said)
-        elif not events or (self.chips.summary and has_decided):
+            self.chips.show_draw(view, draw, said)
+            self._stays = not self.chips.summary and bool(draw_about(draw, self.bridge.people))
+        elif not events or (has_decided and not self._stays):
             self.chips.leave()
 
     def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
         """Return those of any game, and those of a raid that the page with the chips shows."""
-        on_page = (RAID_TOLD,) if self.chips.is_about(events, self.bridge.people) else ()
+        on_page = (RAID_TOLD,) if draw_about(events, self.bridge.people) else ()
         return *super().replaced_messages(events), *on_page
 
     def make_player_cards(self) -> SingaporeCards:

@@ -228,6 +228,8 @@ def test_a_raid_that_would_catch_the_player_is_deducted_as_often_as_it_comes() -
     assert plan.money == pytest.approx(2 - 0.2 * 9)
     assert plan.seized == pytest.approx(0.2)
     assert plan.chips == pytest.approx(1 - 0.2 * 8)
+    assert (plan.won_money, plan.won_chips) == (2, 1)
+    assert plan.risk == (pytest.approx(0.2), 0, 9, 1)
 
 
 def test_a_raid_that_would_catch_another_costs_nothing() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel
 
-from indonesia_qt.games.singapore.rules.actions import Step
+from indonesia_qt.games.singapore.rules.actions import Exchange, Step
+from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.window.side import Side
@@ -62,6 +64,33 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "0 chips + 0 opium = 0",
         "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
     ]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize(("size", "caught"), [((1366, 768), True), ((1920, 1080), True), ((1366, 768), False)])
+def test_a_raid_of_a_bot_is_shown_to_a_person_who_is_caught(
+    program: Program, size: tuple[int, int], caught: bool
+) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    settle()
+
+    def arrange(table: Table) -> None:
+        turn(table, "d6", "e4", seat=1)
+        table.player(0, goods="4 opium", money=9)
+        table.chips(*((2, 0, 0) if caught else (0, 9, 0)))
+        table.state.black = 0
+
+    mouse = show(program, arrange)
+    bridge = mouse.table.bridge
+    bridge.seats = tuple(replace(seat, player="easy") if n else seat for n, seat in enumerate(bridge.seats))
+    bridge.submit(Exchange("I-09", 0, NOTHING, NOTHING), bridge.made)
+    settle()
+    page = view(program).chips
+    assert page.isVisible() == caught
+    texts = said(program)
+    assert ("Budi draws a white chip: a raid!" in texts) == caught
+    assert any(text.startswith("2 chips + 4 opium = 6; pays\N{NO-BREAK SPACE}£6") for text in texts) == caught
 
 
 @pytest.mark.usefixtures("undressed")

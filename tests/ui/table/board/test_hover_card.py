@@ -69,3 +69,21 @@ def test_a_card_stays_below_a_page_that_covers_the_board(program: Program) -> No
     view.card.say_instead("Something else", QRect(), ())
     assert view.card.isVisible()
     assert view.children().index(view.card) < view.children().index(page)
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_card_says_something_else_where_it_is(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*SMALL)
+    go_to(program, POSITIONS["turn_order"])
+    QApplication.processEvents()
+    view = program.window.map
+    assert view
+    area = view.map_scene.board.lands[20].id
+    place = view.viewportTransform().mapRect(view.map_scene.box_of(area)).toAlignedRect()
+    view.card.point_at("A place", place, ())
+    view.card.show_now()
+    before = view.card.geometry()
+    view.card.say_instead("A place\nof which more\nis said", place, ())
+    assert view.card.height() > before.height()
+    assert view.card.pos() == before.topLeft()

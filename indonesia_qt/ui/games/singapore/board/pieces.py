@@ -48,13 +48,19 @@ FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.42 * SIDE)
 """Where workers stand: from the right end of the foot to the left."""
-NUMBER = InLine((-LOT_SIDE / 2 + FRAME_INSIDE, -0.15 * SIDE), 0.28 * SIDE, SIDE)
-"""Where the number of a use lies: on the left side of its frame, between the name and the road there."""
+NUMBERS = (-0.22,), (-0.43, -0.22), (-0.52, -0.37, -0.22), (-0.52, -0.37, -0.22, 0.43)
+"""How far one to four numbers of uses and moves are below the middle of a tile, in sides: the road there stays free."""
 
 
 def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
     """Return how the owner of a tile looks; a tile that is owned by no seat belongs to the neutral colour."""
     return Owner(theme.seat(seat), seat is not None) if owned else None
+
+
+def numbers_at(count: int) -> list[tuple[float, float]]:
+    """Return where so many numbers lie on the left side of a frame, one below another; further ones are on the last."""
+    heights = [*NUMBERS[min(count, len(NUMBERS)) - 1], *[NUMBERS[-1][-1]] * (count - len(NUMBERS))]
+    return [(-LOT_SIDE / 2 + FRAME_INSIDE, height * SIDE) for height in heights]
 
 
 def _pixel(kit: PieceKit) -> float:
@@ -153,6 +159,6 @@ PIECES = PieceSet(
         PLANNED: PieceStyle(_paint_planned, lambda _: _LOT_BOX, layer=Layer.PIECES + 0.2),
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },
-    notes=NUMBER,
+    notes=numbers_at,
 )
 """All pieces of the game."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMenu, QToolButton, QWidget
 
 from indonesia_qt.games.singapore.analysis.draft import Draft, draft, moved
@@ -23,6 +25,9 @@ EARLIER, LATER = -1, 1
 GAP, REACH, AWAY = 2, 16, 18
 """Pixels at 100 % between chips, from the row to the pointer that still drops a chip in it, and the width of the button
 that takes one away."""
+
+CIRCLED_ONE, CIRCLED = ord("\N{CIRCLED DIGIT ONE}"), 20
+"""The first of the numbers in circles, and how many there are."""
 
 
 class DraftChip(QToolButton):
@@ -42,11 +47,13 @@ class DraftChip(QToolButton):
     dropped = Signal()
     drag_cancelled = Signal()
 
-    def __init__(self, text: str, spoken: str) -> None:
+    def __init__(self, whole: str, short: str, spoken: str) -> None:
         super().__init__()
+        self.whole, self.short = whole, short
+        """What is written on it where there is room, and where there isn't."""
         self._pressed_at: QPoint | None = None
         self._is_dragged = False
-        self.setText(caption(text))
+        self.setText(caption(short))
         self.setProperty("role", "drafted")
         self.setProperty(MESSAGES_BELOW, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -58,6 +65,11 @@ class DraftChip(QToolButton):
         self.later = menu.addAction(tr("Move later"), lambda: self.moved.emit(LATER))
         menu.addAction(tr("Remove"), self.removed.emit)
         self.setMenu(menu)
+
+    def width_with(self, text: str) -> int:
+        """Return how wide it is with a text."""
+        width = self.fontMetrics().horizontalAdvance
+        return self.sizeHint().width() + width(caption(text)) - width(self.text())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Wait for what this becomes: the menu comes when the button is released where it was pressed."""
@@ -132,10 +144,12 @@ class DraftRow(QWidget):
         self._wholes: list[QWidget] = []
         layout = FlowLayout(scaled(GAP), packed=True)
         for number, move in enumerate(shown.moves):
-            text = move_text(context.words, move.view, move.action)
+            sign = chr(CIRCLED_ONE + number) if number < CIRCLED else f"{number + 1}."
+            whole = f"{sign} {move_text(context.words, move.view, move.action)}"
+            short = f"{sign} {move_text(context.words, move.view, move.action, short=True)}"
             spoken = context.action_text(move.view, move.asked, move.action)
             named = labelled(spoken.about, spoken.text) if spoken.about else spoken.text
-            chip = DraftChip(f"{number + 1} {text}", tr("Move {number}: {move}", number=number + 1, move=named))
+            chip = DraftChip(whole, short, tr("Move {number}: {move}", number=number + 1, move=named))
             for entry, by in ((chip.earlier, EARLIER), (chip.later, LATER)):
                 entry.setEnabled(self._is_place(number + by) and not self._why_not(number, number + by))
             chip.removed.connect(lambda number=number: self.removed.emit(number))
@@ -148,15 +162,41 @@ class DraftRow(QWidget):
             away.setFixedWidth(scaled(AWAY))
             away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             away.clicked.connect(lambda _=False, number=number: self.removed.emit(number))
-            whole = QWidget()
-            whole.setLayout(row_of(chip, away, contentsMargins=QMargins(), spacing=0))
-            layout.addWidget(whole)
+            both = QWidget()
+            both.setLayout(row_of(chip, away, contentsMargins=QMargins(), spacing=0))
+            layout.addWidget(both)
             self.chips.append(chip)
-            self._wholes.append(whole)
+            self._wholes.append(both)
         self.setLayout(layout)
         self.line = QFrame(self)
         self.line.setProperty("role", "drop")
         self.line.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write whole names where that takes no more lines."""
+        super().resizeEvent(event)
+        if event.size().width() == event.oldSize().width():
+            return
+        texts = [chip.short for chip in self.chips]
+        fewest = self._lines(texts)
+        for number, chip in enumerate(self.chips):
+            longer = [*texts[:number], chip.whole, *texts[number + 1 :]]
+            if self._lines(longer) == fewest:
+                texts = longer
+        for chip, text in zip(self.chips, texts, strict=True):
+            chip.setText(caption(text))
+
+    def _lines(self, texts: Sequence[str]) -> float:
+        """Return how many lines the chips take with these texts; infinitely many where one has no room in a line."""
+        lines, left, gap = 0, 0, scaled(GAP)
+        for chip, text in zip(self.chips, texts, strict=True):
+            width = chip.width_with(text) + scaled(AWAY)
+            if text != chip.short and width > self.width():
+                return math.inf
+            if not lines or width > left:
+                lines, left = lines + 1, self.width()
+            left -= width + gap
+        return lines
 
     def _is_place(self, number: int) -> bool:
         return 0 <= number < len(self._shown.moves)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QHideEvent, QIcon, QPainter, QShowEvent
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.singapore.analysis.turn_planner import (
     AIMS,
     MOST_PLANS,
@@ -17,6 +17,7 @@ from indonesia_qt.games.singapore.analysis.turn_planner import (
     TurnSearch,
     after_first,
 )
+from indonesia_qt.games.singapore.bots.explain import Gains, gains_by
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import Player, State
@@ -31,6 +32,7 @@ from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
 from indonesia_qt.ui.games.singapore.texts.planning import (
     AIM_NAMES,
     ORDERS,
+    change_of_money,
     gains_text,
     others_text,
     seals_text,
@@ -56,7 +58,11 @@ signs, in lines."""
 
 
 def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
-    """Return the plans that differ in the buildings they use, or where goods are the aim in what they gain."""
+    """Return the plans that differ in the buildings they use, or where goods are the aim in what they gain.
+
+    One that only ends the turn, for which there is a button, is left out unless it is alone.
+    """
+    found = [plan for plan in found if plan.actions != (Pass(),)] or found
     if aim == "goods":
         return list(found)
     best: dict[frozenset[str], TurnPlan] = {}
@@ -64,6 +70,10 @@ def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
         used = (action.building for action in (*plan.actions, *plan.later) if isinstance(action, USES))
         best.setdefault(frozenset(used), plan)
     return list(best.values())
+
+
+SIGNS = "vp", "money", *GOODS, "black"
+"""The order of the signs."""
 
 
 class Gain(NamedTuple):
@@ -79,24 +89,19 @@ class Gain(NamedTuple):
         return width_of(self.number, size) + (BESIDE + SIGN) * size
 
 
-def gains_of(plan: TurnPlan, aim: Aim) -> dict[str, Gain]:
-    """Return what a plan changes, by its signs in the order in which plans for an aim are compared."""
-    points, money = round(plan.points), round(plan.money)
-    pounds = tr("+£{amount}" if money > 0 else "\N{MINUS SIGN}£{amount}", amount=abs(money))
-    goods = [Gain(good, signed(number)) for good, number in zip(GOODS, plan.goods, strict=True) if number]
-    kinds = {
-        "points": [Gain("vp", signed(points))] if points else [],
-        "money": [Gain("money", pounds)] if money else [],
-        "goods": goods,
-    }
-    order = aim, *(other for other in AIMS if other != aim)
-    return {gain.sign: gain for kind in order for gain in kinds[kind]}
+def signs_of(gains: Gains) -> dict[str, Gain]:
+    """Return what a plan changes, by its signs: points, money, then goods, in the order of `SIGNS`."""
+    found = [Gain("vp", signed(gains.points))] if gains.points else []
+    found += [Gain("money", change_of_money(gains.money))] if gains.money else []
+    found += [Gain(good, signed(number)) for good, number in zip(GOODS, gains.goods, strict=True) if number]
+    found += [Gain("black", signed(gains.chips))] if gains.chips else []
+    return {gain.sign: gain for gain in found}
 
 
 class GainsDelegate(EntryDelegate):
-    """Draws what each plan changes as signs below each other, after its rank: what ranks the plans comes first.
+    """Draws what each plan changes as signs below each other, after its rank, in one order whatever ranks the plans.
 
-    Entries without gains have their name.
+    Without gains entries have their name.
     """
 
     def __init__(self, view: ChoiceList) -> None:
@@ -106,20 +111,20 @@ class GainsDelegate(EntryDelegate):
     def boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
         """Return where the signs go in one line, and where the moves."""
         name, about = super().boxes(index, entry)
-        if not self.gains:
+        if not any(self.gains):
             return name, about
         high = round(LINE * self.view.fontMetrics().height())
         return QRect(name.topLeft(), QSize(name.width(), high)), about.translated(0, high - name.height())
 
     def paint_name(self, painter: QPainter, box: QRect, index: Index, ground: QColor) -> None:
         """Draw the rank and the signs in columns that all plans share, smaller where they have no room."""
-        if not self.gains:
+        if not any(self.gains):
             super().paint_name(painter, box, index, ground)
             return
         ink, paper = painter.pen().color().name(), ground.name()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        order = list(dict.fromkeys(sign for gains in self.gains for sign in gains))
+        order = [sign for sign in SIGNS if any(sign in gains for gains in self.gains)]
         size = float(QFontInfo(self.view.font()).pixelSize())
         widths = [max(gains[sign].width(1.0) for gains in self.gains if sign in gains) for sign in order]
         size = min(size, box.width() / (RANK + sum(widths) + BETWEEN * len(widths)))
@@ -217,7 +222,7 @@ class PlansPage(TurnPage):
         found = self.listed(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
         self.plans = found if own is None else [own, *(plan for plan in found if plan.actions != own.actions)]
         self.rows.empty()
-        self.delegate.gains = self.gains(aim)
+        self.delegate.gains = self.gains()
         for number, plan in enumerate(self.plans):
             self.rows.add(number, QIcon(), *self.texts(plan))
         self._name_order()
@@ -231,19 +236,20 @@ class PlansPage(TurnPage):
 
     def ranked_by(self, aim: Aim) -> str:
         """Return what the order of the plans means, and whether none has what it aims at."""
-        is_without = self.plans and aim == "points" and all(round(plan.points) <= 0 for plan in self.plans)
+        is_without = self.plans and aim == "points" and all(plan.won_points <= 0 for plan in self.plans)
         return paragraph(tr("No plan brings points in this turn.") if is_without else "", tr(ORDERS[aim]))
 
-    def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:
+    def gains(self) -> Sequence[Mapping[str, Gain]]:
         """Return what each plan changes, by signs."""
-        return [gains_of(plan, aim) for plan in self.plans]
+        return [signs_of(gains_by(plan)) for plan in self.plans]
 
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of a plan: its gains, then its moves."""
         moves = steps_text(self.words, self.view, self.shown(plan))
         if plan is self.followed:
             moves = tr("Your plan: {moves}", moves=moves)
-        return gains_text(plan), clauses(moves, seals_text(self.view, plan), others_text(self.words, plan))
+        gains = gains_by(plan)
+        return gains_text(gains), clauses(moves, seals_text(self.view, plan), others_text(self.words, gains))
 
     def shown(self, plan: TurnPlan) -> Sequence[Action]:
         """Return the actions of a plan that a player gets to know."""
@@ -278,6 +284,10 @@ class PlansPage(TurnPage):
         moves = counted(len(self.answers), "{n} move", "{n} moves")
         end = tr("up to the chip") if self.plan.later else tr("ends your turn")
         return tr("Play this plan"), tr("{moves}, {end}", moves=moves, end=end)
+
+    def added(self) -> str:
+        """Return how far the plan goes: that it is played is yet to be decided."""
+        return self.offered()[1]
 
     def _row_changed(self) -> None:
         self.next.setEnabled(self.plan is not None)
@@ -348,7 +358,7 @@ class NextMovesPage(PlansPage):
             best.setdefault(plan.actions[0], plan)
         return list(best.values())
 
-    def gains(self, aim: Aim) -> Sequence[Mapping[str, Gain]]:  # noqa: ARG002
+    def gains(self) -> Sequence[Mapping[str, Gain]]:
         """Return nothing: where plans lead isn't shown."""
         return ()
 
@@ -373,3 +383,7 @@ class NextMovesPage(PlansPage):
     def offered(self) -> tuple[str, str]:
         """Return the move as the page with all moves offers it."""
         return TurnPage.offered(self)
+
+    def added(self) -> str:
+        """Return the move in words."""
+        return self.offered()[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -29,7 +28,7 @@ from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip, DraftRow
+from indonesia_qt.ui.games.singapore.panels.draft_row import CIRCLED_ONE, DraftChip, DraftRow
 from indonesia_qt.ui.games.singapore.panels.moves import standing, uses_at
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
@@ -94,7 +93,7 @@ class TurnPanel(QuestionPanel):
         legal = self.at_asked.actions(self.at)
         gauges = FlowLayout(scaled(8))
         for name, dots, spoken in self._left():
-            gauge = Label(f"{name} {dots}")
+            gauge = Label(f"{name} {dots}".strip())
             gauge.setAccessibleName(spoken)
             gauge.setToolTip(tip(spoken))
             gauges.addWidget(gauge)
@@ -178,9 +177,12 @@ class TurnPanel(QuestionPanel):
         ]
         if self.at_asked.extra:
             several = len(self.at.players[self.at_asked.seat].workers) > 1
-            name = tr("Worker {number}", number=self.at_asked.walker + 1) if several else tr("Extra")
-            more = counted(self.at_asked.extra, "{n} more step", "{n} more steps")
-            found.insert(1, (name, signed(self.at_asked.extra), labelled(name, more)))
+            number = self.at_asked.walker + 1
+            spoken = counted(self.at_asked.extra, "{n} more step", "{n} more steps")
+            if several:
+                spoken = labelled(tr("Worker {number}", number=number), spoken)
+            sign = chr(CIRCLED_ONE + number - 1) if several else ""
+            found.insert(1, (sign, signed(self.at_asked.extra), spoken))
         return found
 
     @property
@@ -243,12 +245,11 @@ class TurnPanel(QuestionPanel):
 
     def _drafted_marks(self) -> Iterator[Mark]:
         """Yield the ways of the draft, and the numbers of its moves where they go and what they use."""
-        seat, places = self.asked.seat, defaultdict[str, list[str]](list)
+        seat = self.asked.seat
+        yield from turn_marks(self.view, seat, self.draft.actions, self.context.colours[seat])
         for number, move in enumerate(self.draft.moves, start=1):
             if place := _place(move):
-                places[place].append(str(number))
-        yield from turn_marks(self.view, seat, self.draft.actions, self.context.colours[seat])
-        yield from (AreaMark(area, "chosen", ", ".join(numbers)) for area, numbers in places.items())
+                yield AreaMark(place, "chosen", str(number))
 
     def area_clicked(self, area: str) -> None:
         """Leave a click on the board to the open page, unless nothing can follow the draft."""
@@ -276,6 +277,8 @@ class TurnPanel(QuestionPanel):
             return tr("A chip is drawn next: play the draft, or remove a move.")
         if self.draft.asked is None:
             return tr("The draft ends here: play it, or remove a move.")
+        if self.draft.moves and all(isinstance(action, Pass | BuildRoad) for action in self.at_asked.actions(self.at)):
+            return tr("Play the draft, or change it.")
         return self.context.prompt(self.at, self.at_asked)
 
     @property
@@ -354,7 +357,7 @@ class TurnPanel(QuestionPanel):
             number = len(self.draft.moves)
             self.primary.say(counted(number, "Play {n} move", "Play {n} moves"), self._end())
         elif answers and self.drafts:
-            self.primary.say(tr("Add to the draft"), self.page.offered()[0])
+            self.primary.say(tr("Add to the draft"), self.page.added())
         else:
             self.primary.say(*(self.page.offered() if answers else self.page.undecided))
         self.marks_changed.emit()

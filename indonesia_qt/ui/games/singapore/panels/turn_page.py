@@ -61,6 +61,10 @@ class TurnPage(QWidget):
         text = self.context.action_text(self.view, self.asked, self.answers[0])
         return text.text, text.leads_to
 
+    def added(self) -> str:
+        """Return what the button says of what is offered while it is to be added to a draft."""
+        return self.offered()[0]
+
     def marks(self) -> list[Mark]:
         """Return the marks of the page on the board."""
         return []

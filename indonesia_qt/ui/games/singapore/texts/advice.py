@@ -90,7 +90,7 @@ class SingaporeAdvice(Advice):
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
         """Return what the best answer brings in a turn, and what makes the difference between it and the next."""
         gains = explanation.gains
-        if gains is None or not any((round(gains.points), round(gains.money), *gains.goods, *gains.given)):
+        if gains is None or not any((gains.points, gains.money, *gains.goods, gains.chips, *gains.given)):
             return reason_sentence(explanation)
         brings = clauses(gains_text(gains), others_text(words, gains))
         return paragraph(tr("By the end of the turn: {gains}.", gains=brings), reason_sentence(explanation))

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
-from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan, seals_reached
+from indonesia_qt.games.singapore.analysis.turn_planner import Aim, Risk, TurnPlan, seals_reached
 from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, paid_text, pounds
+from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, black_chips, paid_text, points, pounds
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
 AIM_NAMES: dict[Aim, str] = {
@@ -30,29 +30,52 @@ ORDERS: dict[Aim, str] = {
 """What ranks the plans for each aim."""
 
 
-def gains_text(plan: TurnPlan | Gains) -> str:
-    """Return what a plan is expected to change: "+9 VP, −£2, +1 tea"; what raids may cost is rounded."""
+def gains_text(gains: Gains) -> str:
+    """Return what a plan changes without a raid: "+9 VP, −£2, +1 tea, −2 black chips"."""
     parts = []
-    if points := round(plan.points):
-        parts.append(tr("{points}\N{NO-BREAK SPACE}VP", points=signed(points)))
-    if money := round(plan.money):
-        parts.append(tr("+£{amount}" if money > 0 else "\N{MINUS SIGN}£{amount}", amount=abs(money)))
-    for good, number in zip(GOODS, plan.goods, strict=True):
+    if gains.points:
+        parts.append(tr("{points}\N{NO-BREAK SPACE}VP", points=signed(gains.points)))
+    if gains.money:
+        parts.append(change_of_money(gains.money))
+    for good, number in zip(GOODS, gains.goods, strict=True):
         if number:
             sign = "+" if number > 0 else "\N{MINUS SIGN}"
             parts.append(f"{sign}{amount_of(abs(number), good)}")
+    if gains.chips:
+        sign = "+" if gains.chips > 0 else "\N{MINUS SIGN}"
+        parts.append(f"{sign}{black_chips(abs(gains.chips))}")
     return enumerated(parts) or tr("Changes nothing")
 
 
-def others_text(words: Names, plan: TurnPlan | Gains) -> str:
-    """Return what others gain by a plan, and that it draws chips."""
-    given = enumerated(
-        tr("{player} +{points}\N{NO-BREAK SPACE}VP", player=words.seats[seat], points=points)
-        for seat, points in enumerate(plan.given)
-        if points
+def change_of_money(pounds_more: int) -> str:
+    """Return a change of money: "+£3", "−£2"."""
+    text = "+£{amount}" if pounds_more > 0 else "\N{MINUS SIGN}£{amount}"
+    return tr(text, amount=abs(pounds_more))
+
+
+def risk_text(risk: Risk) -> str:
+    """Return how likely a raid is and what it may cost: "1 in 7: a raid costs £5, 1 opium"; empty without a chip."""
+    if not risk.chance:
+        return ""
+    number = max(1, round(1 / risk.chance))
+    costs = [
+        pounds(risk.money) if risk.money else "",
+        points(risk.points) if risk.points else "",
+        amount_of(risk.opium, "opium") if risk.opium else "",
+    ]
+    if not any(costs):
+        return tr("1 in {number}: a raid", number=number)
+    return tr("1 in {number}: a raid costs {costs}", number=number, costs=enumerated(filter(None, costs)))
+
+
+def others_text(words: Names, gains: Gains) -> str:
+    """Return what others gain by a plan, and what a raid may cost."""
+    others = enumerated(
+        tr("{player} +{points}\N{NO-BREAK SPACE}VP", player=words.seats[seat], points=given)
+        for seat, given in enumerate(gains.given)
+        if given
     )
-    uncertain = tr("risk of a raid") if plan.later else ""
-    return clauses(given, uncertain)
+    return clauses(others, risk_text(gains.risk))
 
 
 def seals_text(view: State, plan: TurnPlan) -> str:
@@ -86,16 +109,32 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 yield _use(words, view, action, words.place(action.building))  # type: ignore[attr-defined]
 
 
-def move_text(words: Names, view: State, action: Action) -> str:
-    """Return a move in a few words: "→ Tea House", "Tea House: 1 brick → 3 tea", "Road: E5 – E6"."""
+def move_text(words: Names, view: State, action: Action, *, short: bool = False) -> str:
+    """Return a move in a few words: "→ Tea House D5", "Tea House D5: 1 brick → 3 tea", "Road: E5 – E6".
+
+    In `short`, a use has but the place: "D5: 1 brick → 3 tea". Of two workers that move the number is said.
+    """
     match action:
         case act.Step(area=area) | act.Enter(area=area):
-            return f"\N{RIGHTWARDS ARROW} {printed_names(view.building(area))[1]}"
+            goal = f"\N{RIGHTWARDS ARROW} {_standing(words, view, area, short=short)}"
+            if len(view.players[view.stack[-1].seat].workers) == 1:
+                return goal
+            number = action.worker + 1 if isinstance(action, act.Step) else 2
+            brief = tr("W{number}", "short for “Worker 2”", number=number)
+            worker = brief if short else tr("Worker {number}", number=number)
+            return f"{worker} {goal}"
         case act.BuildRoad(a=a, b=b):
             return tr("Road: {a} \N{EN DASH} {b}", a=words.place(a), b=words.place(b))
         case Pass():
             return tr("End turn")
-    return _use(words, view, action, printed_names(words.building(action.building))[1])  # type: ignore[attr-defined]
+    area = next(area for area, tile in view.built.items() if tile == action.building)  # type: ignore[attr-defined]
+    is_brief = short and not isinstance(action, act.Walk)
+    return _use(words, view, action, words.place(area) if is_brief else _standing(words, view, area, short=short))
+
+
+def _standing(words: Names, view: State, area: str, *, short: bool) -> str:
+    """Return the name of the building on a lot with the lot."""
+    return f"{printed_names(view.building(area))[short]} {words.place(area)}"
 
 
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:

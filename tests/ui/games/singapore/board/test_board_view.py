@@ -339,8 +339,13 @@ def test_the_lot_under_the_pointer_has_a_whole_frame_in_the_green_of_choices(
     assert colours.count(theme.highlights.legal.lower()) > 0.1 * len(colours)
 
 
-def test_the_card_of_a_building_lies_beside_the_town_where_there_is_room(program: Program) -> None:
-    town_in(program, SMALL)
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("used", [(), ("I-06",)], ids=["short", "long"])
+def test_the_card_of_a_building_lies_beside_the_town_where_there_is_room(
+    program: Program, used: tuple[str, ...]
+) -> None:
+    program.window.appearance.put_on()
+    town_in(program, SMALL, lambda table: turn(table, used=used))
     view = program.window.map
     assert view
     scene = view.map_scene

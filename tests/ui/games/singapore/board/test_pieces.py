@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -17,12 +18,13 @@ from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.marks import LinkMark, Piece
+from indonesia_qt.ui.board.pieces.piece_kit import SMALL_NOTE, plate_box
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of, tile_on
-from indonesia_qt.ui.games.singapore.board.pieces import FEET, GLANCED, PIECES, SIDE, owner_of
+from indonesia_qt.ui.games.singapore.board.pieces import FEET, GLANCED, PIECES, SIDE, numbers_at, owner_of
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, start_marks
 from indonesia_qt.ui.games.singapore.board.signs import NAMES, paint_sign
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
@@ -176,3 +178,14 @@ def test_of_a_tile_that_cannot_be_read_the_drawing_and_the_flag_are_seen(theme: 
     paint_miniature(painter, QRectF(-GLANCED / 2, -GLANCED / 2, GLANCED, GLANCED), face_of(building), theme, owner)
     painter.end()
     assert shown == picture
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_numbers_stand_one_below_another_on_their_own_frame_and_leave_the_road_free(count: int) -> None:
+    places = numbers_at(count)
+    heights = [down for _, down in places]
+    assert len({right for right, _ in places}) == 1
+    assert heights == sorted(heights)
+    plate = plate_box("8", SMALL_NOTE)
+    assert all(below - above >= plate.height() * 0.8 for above, below in pairwise(heights))
+    assert all(abs(down) - plate.height() / 2 >= 0.13 * SIDE for down in heights), "the road is in the middle"

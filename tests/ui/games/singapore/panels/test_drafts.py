@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QCursor
@@ -14,6 +16,7 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark
+from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -39,12 +42,12 @@ def add_road(mouse: SingaporeTable) -> None:
     mouse.open_page("Roads")
     mouse.choose_road(ROAD)
     settle()
-    assert mouse.drafted[-1] == "5 Road: F5 – G5"
+    assert mouse.drafted[-1] == "⑤ Road: F5 – G5"
 
 
 def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
     made = mouse.made
-    assert mouse.drafted == ["1 → Brick Pit", "2 Brick Pit: 1 brick", "3 → Builder", "4 → Syndicate"]
+    assert mouse.drafted == ["① → Brick Pit E6", "② E6: 1 brick", "③ → Builder E5", "④ → Syndicate E4"]
     assert actions(mouse) == []
     assert mouse.gauges() == ["0 steps left", "2 uses left"]
     assert mouse.confirmation == "Play 4 moves"
@@ -62,10 +65,23 @@ def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:
 
 
 def test_the_moves_are_numbered_on_the_board_along_their_way(mouse: SingaporeTable) -> None:
-    numbers = {mark.area: mark.text for mark in mouse.marks(AreaMark) if mark.text}  # type: ignore[attr-defined]
-    assert numbers == {"e6": "1, 2", "e5": "3", "e4": "4"}
+    numbers = [(mark.area, mark.text) for mark in mouse.marks(AreaMark) if mark.text]  # type: ignore[attr-defined]
+    assert numbers == [("e6", "1"), ("e6", "2"), ("e5", "3"), ("e4", "4")]
     roads = {frozenset((mark.a, mark.b)) for mark in mouse.marks(LinkMark)}  # type: ignore[attr-defined]
     assert roads >= {frozenset(("e6", "e5")), frozenset(("e5", "e4"))}
+
+
+@pytest.mark.parametrize("roads", [(), [ROAD]])
+def test_where_only_the_end_is_left_the_draft_is_to_be_played(program: Program, roads: Sequence[BuildRoad]) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, steps=1, actions_left=0)
+        table.player(0, money=6 if roads else 0)
+
+    mouse = show(program, arrange)
+    mouse.switch_drafts()
+    mouse.click_area("e6")
+    assert mouse.drafted
+    assert mouse.table.decision.prompt.text.text().endswith("Play the draft, or change it.")
 
 
 def test_the_draft_can_be_played_while_another_move_is_chosen(mouse: SingaporeTable) -> None:
@@ -87,7 +103,39 @@ def test_in_a_small_window_two_chips_are_side_by_side(program: Program) -> None:
         mouse.click_area(area)
     settle()
     tops = [chip.mapTo(mouse.panel, QPoint()).y() for chip in mouse.draft_chips]
-    assert tops[0] == tops[1] < tops[2] == tops[3]
+    assert tops[0] == tops[1] < tops[2]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_drafted_moves_have_whole_names_where_that_takes_no_more_lines(program: Program, size: tuple[int, int]) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+
+    def arrange(table: Table) -> None:
+        table.stand("b5", "II-06", 0)
+        table.stand("a5", "III-05", 0)
+        turn(table, "c5")
+        table.roads("b5 c5", "a5 b5")
+
+    mouse = show(program, arrange)
+    mouse.switch_drafts()
+    mouse.click_area("b5")
+    assert mouse.draft_chips[0].text() == "① → Tea Transport B5"
+    mouse.click_area("a5")
+    settle()
+    assert mouse.drafted == ["① → Tea Transp. B5", "② → Tea Transp. A5"]
+    for chip in mouse.draft_chips:
+        assert chip.text() in (chip.short, chip.whole)
+        assert chip.width() >= chip.width_with(chip.text())
+
+
+def test_a_drafted_step_names_its_worker_if_there_are_two(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", "e4"))
+    mouse.switch_drafts()
+    mouse.click_area("e5")
+    assert mouse.drafted == ["① W2 → Builder E5"]
+    assert mouse.draft_chips[0].whole == "① Worker 2 → Builder E5"
 
 
 def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> None:
@@ -142,7 +190,7 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
     assert mouse.confirmation == "Add to the draft"
     assert mouse.leads_to == "Take £2"
     mouse.confirm()
-    assert mouse.drafted[-1] == "5 Syndicate: £2"
+    assert mouse.drafted[-1] == "⑤ E4: £2"
     assert mouse.confirmation == "Play 5 moves"
     assert mouse.leads_to == "up to the chip"
     assert mouse.passing is None
@@ -157,10 +205,10 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
 def test_a_move_that_is_removed_takes_those_along_that_it_made_possible(mouse: SingaporeTable) -> None:
     refused = mouse.refusals
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["1 → Brick Pit", "2 → Builder", "3 → Syndicate"]
+    assert mouse.drafted == ["① → Brick Pit E6", "② → Builder E5", "③ → Syndicate E4"]
     assert refused == []
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["1 → Brick Pit"]
+    assert mouse.drafted == ["① → Brick Pit E6"]
     assert refused == ["1 later move isn’t possible without it, and was removed, too."]
 
 
@@ -199,7 +247,7 @@ def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None
         chip.setFocus()
         QTest.keyClick(chip, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
         QApplication.processEvents()
-    assert mouse.drafted[1:3] == ["2 Road: F5 – G5", "3 Brick Pit: 1 brick"]
+    assert mouse.drafted[1:3] == ["② Road: F5 – G5", "③ E6: 1 brick"]
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Delete)
     assert len(mouse.drafted) == 4
 
@@ -211,15 +259,15 @@ def test_a_chip_that_is_moved_by_keys_keeps_the_keyboard(mouse: SingaporeTable) 
         QTest.keyClick(mouse.program.window.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
         settle()
         assert mouse.program.window.focusWidget() is mouse.draft_chips[place]
-    assert mouse.drafted[2:4] == ["3 Road: F5 – G5", "4 → Builder"]
+    assert mouse.drafted[2:4] == ["③ Road: F5 – G5", "④ → Builder E5"]
 
 
 def test_a_chip_is_dragged_to_another_place(mouse: SingaporeTable) -> None:
     add_road(mouse)
     mouse.drag_drafted(4, before=1)
-    assert mouse.drafted[:3] == ["1 → Brick Pit", "2 Road: F5 – G5", "3 Brick Pit: 1 brick"]
+    assert mouse.drafted[:3] == ["① → Brick Pit E6", "② Road: F5 – G5", "③ E6: 1 brick"]
     mouse.drag_drafted(1, before=None)
-    assert mouse.drafted[3:] == ["4 → Syndicate", "5 Road: F5 – G5"]
+    assert mouse.drafted[3:] == ["④ → Syndicate E4", "⑤ Road: F5 – G5"]
     assert actions(mouse) == []
 
 
@@ -235,7 +283,7 @@ def test_a_line_shows_where_a_chip_would_be_dropped(mouse: SingaporeTable) -> No
         assert mouse.drop_line == 0
         drag(mouse.before_drafted(0) - QPoint(0, 300))
         assert mouse.drop_line is None, "outside of the row"
-    assert mouse.drafted[4] == "5 Road: F5 – G5"
+    assert mouse.drafted[4] == "⑤ Road: F5 – G5"
     with mouse.dragging_drafted(2) as drag:
         drag(mouse.before_drafted(None))
         assert mouse.drop_line == 5
@@ -247,14 +295,14 @@ def test_escape_cancels_a_drag(mouse: SingaporeTable) -> None:
         drag(mouse.before_drafted(1))
         QTest.keyClick(mouse.draft_chips[4], Qt.Key.Key_Escape)
         assert mouse.drop_line is None
-    assert mouse.drafted[4] == "5 Road: F5 – G5"
+    assert mouse.drafted[4] == "⑤ Road: F5 – G5"
 
 
 def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: SingaporeTable) -> None:
     refused = mouse.refusals
     mouse.drag_drafted(1, before=0)
     assert refused == ["None of your workers is in Brick Pit."]
-    assert mouse.drafted[:2] == ["1 → Brick Pit", "2 Brick Pit: 1 brick"]
+    assert mouse.drafted[:2] == ["① → Brick Pit E6", "② E6: 1 brick"]
     mouse.draft_chips[1].setFocus()
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert len(refused) == 2
@@ -283,7 +331,7 @@ def test_nothing_is_dragged_behind_a_chip_that_is_drawn(mouse: SingaporeTable) -
     refused = mouse.refusals
     mouse.drag_drafted(1, before=None)
     assert refused == ["Nothing can come after the end of the turn, or after a drawn chip."]
-    assert mouse.drafted[-1] == "5 Syndicate: £2"
+    assert mouse.drafted[-1] == "⑤ E4: £2"
 
 
 def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
@@ -297,7 +345,7 @@ def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
     )
     mouse.click(chip)
     settle()
-    assert mouse.drafted == ["1 → Brick Pit", "2 Brick Pit: 1 brick", "3 → Builder"]
+    assert mouse.drafted == ["① → Brick Pit E6", "② E6: 1 brick", "③ → Builder E5"]
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
@@ -312,6 +360,8 @@ def test_a_plan_is_added_whole(program: Program) -> None:
     mouse.switch_drafts()
     mouse.open_page("Plans")
     mouse.wait_for_plans()
+    moves = len(mouse.panel.plans.answers)
+    assert (mouse.confirmation, mouse.leads_to) == ("Add to the draft", f"{moves} moves, ends your turn")
     mouse.confirm()
     assert mouse.drafted[-1].endswith("End turn")
     assert mouse.leads_to == "ends your turn"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from indonesia_qt.core.flow import Pass
-from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, Aim, plans
+from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
 from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
 from indonesia_qt.games.singapore.rules.constants import GOODS, NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, RouteMark
-from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage, varied
+from indonesia_qt.ui.games.singapore.panels.plans_page import Gain, GainsDelegate, PlansPage, varied
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -79,28 +80,77 @@ def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program:
     mouse.choose_aim("Most points")
     none = "No plan brings points in this turn. "
     order = "In order of points, then money, then goods, less what raids may cost."
-    gains = [round(plan.points) for plan in mouse.panel.plans.plans]
+    gains = [plan.won_points for plan in mouse.panel.plans.plans]
     assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none + order)
-    mouse.panel.plans.plans = [replace(plan, points=0.0) for plan in mouse.panel.plans.plans]
+    mouse.panel.plans.plans = [replace(plan, won_points=0) for plan in mouse.panel.plans.plans]
     assert mouse.panel.plans.ranked_by("points") == none + order
 
 
-@pytest.mark.parametrize(("title", "aim"), [*zip(("Most points", "Most money", "Most goods"), AIMS, strict=True)])
-def test_what_a_plan_changes_is_shown_by_signs_and_what_ranks_the_plans_comes_first(
-    program: Program, title: str, aim: Aim
-) -> None:
+@pytest.mark.parametrize("title", ["Most points", "Most money", "Most goods"])
+def test_what_a_plan_changes_is_shown_by_signs_in_one_order_for_all_goals(program: Program, title: str) -> None:
     mouse = planning(program, aim=title)
     page = mouse.panel.plans
     shown = page.delegate.gains
     assert len(shown) == len(page.plans)
-    kinds = {"vp": "points", "money": "money"}
     for plan, gains in zip(page.plans, shown, strict=True):
         assert [int(gains[good].number.replace("\N{MINUS SIGN}", "-")) if good in gains else 0 for good in GOODS] == [
             *plan.goods
         ]
-        assert ("vp" in gains, "money" in gains) == (round(plan.points) != 0, round(plan.money) != 0)
-        order = list(dict.fromkeys(kinds.get(sign, "goods") for sign in gains))
-        assert order == [kind for kind in (aim, *(one for one in AIMS if one != aim)) if kind in order]
+        assert ("vp" in gains, "money" in gains) == (plan.won_points != 0, plan.won_money != 0)
+        assert list(gains) == [sign for sign in ("vp", "money", *GOODS, "black") if sign in gains]
+
+
+def test_columns_of_signs_are_in_the_same_order_though_the_first_plan_lacks_some(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mouse = planning(program, aim="Most goods")
+    delegate, painted = mouse.panel.plans.delegate, dict[str, float]()
+    first, *others = delegate.gains
+    delegate.gains = ({"tea": Gain("tea", "+1")}, {"vp": Gain("vp", "+1"), "opium": Gain("opium", "+1")}, *others)
+    paint = GainsDelegate._paint_gain
+
+    def note(painter: QPainter, gain: Gain, at: QPointF, size: float, ink: str, paper: str) -> None:
+        painted[gain.sign] = at.x()
+        paint(painter, gain, at, size, ink, paper)
+
+    monkeypatch.setattr(delegate, "_paint_gain", note)
+    mouse.panel.plans.rows.repaint()
+    assert first
+    assert sorted(painted, key=painted.__getitem__) == [
+        sign for sign in ("vp", "money", *GOODS, "black") if sign in painted
+    ]
+
+
+def test_the_money_of_a_plan_is_what_one_gets_and_a_raid_is_told_apart(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, "e4", used=(*LEGAL, "I-12"), steps=0)
+        table.player(0, money=9, goods="1 opium")
+        table.chips(4, 0, 0)
+        table.state.black = 10
+
+    mouse = show(program, arrange)
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    mouse.choose_aim("Most money")
+    page = mouse.panel.plans
+    assert page.delegate.gains[0]["money"].number == "+£2", "not less what a raid may cost on average"
+    assert page.delegate.gains[0]["black"].number == "+1"
+    assert "1 in 6: a raid costs £5, 1 opium" in mouse.lines[0]
+
+
+@pytest.mark.parametrize("aim", ["Most points", "Most money", "Most goods"])
+def test_no_plan_only_ends_the_turn_beside_the_button_that_does(program: Program, aim: str) -> None:
+    mouse = planning(program, "e5", aim=aim, used=(*LEGAL, "I-12"))
+    assert mouse.lines
+    assert all(mouse.panel.plans.delegate.gains)
+    assert not any("End the turn" in line for line in mouse.lines)
+
+
+def test_a_plan_to_end_the_turn_is_named_where_nothing_else_is_possible(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=0, actions_left=0))
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    assert mouse.lines == ["Changes nothing: End the turn"]
 
 
 def test_plans_for_points_use_different_buildings(program: Program) -> None:

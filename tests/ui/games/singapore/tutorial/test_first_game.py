@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
@@ -368,7 +368,13 @@ def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None
     assert learner.lesson.ring
     assert learner.lesson.ring.part is chips
     assert chips.isVisible()
-    learner.card.go_on()
+    texts = [label.text() for label in Page(chips).parts(QLabel) if label.text()]
+    assert texts[0] == "Citra draws a white chip: a raid!", "what is drawn, not what lies there after it"
+    assert any(text.startswith("2 chips + 0 opium = 2; pays") for text in texts), "Budi had two"
+    assert chips.room.verticalScrollBar().maximum() == 0
+    while STEPS[learner.lesson.at].title != "Round 2":
+        learner.card.go_on()
+        learner.wait_for_step()
     assert not chips.isVisible()
 
 
