@@ -415,7 +415,7 @@ class GameView(QObject):
             self._notify(events)
 
     def _say_undone(self, decision: Decision) -> None:
-        words = self.context.words
+        words = self.context.words.seen_from(self.bridge.session.state)
         did = [words.sentence(event) for event in decision.events if not words.is_heading(event)]
         if did:
             self.undone.emit(tr("Undone: {move}", move=did[0]))

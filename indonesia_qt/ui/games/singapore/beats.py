@@ -143,15 +143,18 @@ class SingaporeBeats(BeatWriter):
 
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Say what happened beside the building itself."""
-        yield from (self.words.sentence(event) for event in events if isinstance(event, _REPORTED))
+        words = self.words.seen_from(self.after)
+        yield from (words.sentence(event) for event in events if isinstance(event, _REPORTED))
         bought = [event for event in events if isinstance(event, ev.RoadBuilt) and event.price]
         if bought:
             price = pounds(sum(event.price for event in bought))
-            yield counted(len(bought), "{n} more road for {price}.", "{n} more roads for {price}.", price=price)
+            yield counted(
+                len(bought), "Builds {n} more road for {price}.", "Builds {n} more roads for {price}.", price=price
+            )
         owners = Counter(event.seat for event in events if isinstance(event, ev.OwnerRewarded))
         if owners:
             each = (f"{self.words.seats[seat]} {signed_points(number)}" for seat, number in owners.items())
-            yield tr("For the owners: {points}.", points=enumerated(each))
+            yield tr("The owners of the buildings used get: {points}.", points=enumerated(each))
 
 
 def _turn_of(seat: int) -> str:

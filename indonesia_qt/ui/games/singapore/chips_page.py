@@ -53,7 +53,7 @@ class ChipsPage(SidePage):
         `view` is the position after it. A black chip is but a line where the pages are folded. A screen reader reads
         all but the sentences that are `said` to it elsewhere.
         """
-        words = self.context.words
+        words = self.context.words.seen_from(view)
         drawn = [event for event in events if isinstance(event, ev.ChipDrawn)][-1]
         raids = [event for event in events if isinstance(event, ev.RaidBegan)]
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from indonesia_qt.games.singapore.analysis.story import Story, story
+from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import counted, listed, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.singapore.board.pieces import LOT_SIDE
@@ -46,7 +47,9 @@ class SingaporeFinal(SourcesScreen):
             round=own.best_round,
             points=points(own.gained[own.best_round - 1]),
         )
-        return StoryText(tr("Victory points by round"), own.gained, best, sentences(self.context.words, own))
+        return StoryText(
+            tr("Victory points by round"), own.gained, best, sentences(self.context.words, self.final, own)
+        )
 
     def turns(self) -> list[LinkText]:
         """Return the costliest raids and the rounds in which a player gained most, as they followed each other."""
@@ -100,7 +103,7 @@ def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) 
     return tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(equal))
 
 
-def sentences(words: SingaporeTexts, own: Story) -> list[str]:
+def sentences(words: SingaporeTexts, final: State, own: Story) -> list[str]:
     """Return what a player's game was in sentences."""
     found = []
     if own.used_most is not None:
@@ -110,7 +113,7 @@ def sentences(words: SingaporeTexts, own: Story) -> list[str]:
                 times,
                 "Building used most: {building}, {n}\N{NO-BREAK SPACE}time.",
                 "Building used most: {building}, {n}\N{NO-BREAK SPACE}times.",
-                building=words.place(building),
+                building=words.there(final, building),
             )
         )
     if own.visits:

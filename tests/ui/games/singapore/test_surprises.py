@@ -145,7 +145,7 @@ COUNTED = "In the bag: 1,999 black chips, 2 white. Ana: 1 black chip. Budi: 0 bl
 @pytest.mark.parametrize(
     ("spoken", "expected"),
     [
-        (Concern.OTHERS, ["Ana builds Syndicate (£2) on E5 for £2. Ana draws a black chip.", COUNTED]),
+        (Concern.OTHERS, ["Ana builds Syndicate on E5 for £2. Ana draws a black chip.", COUNTED]),
         (Concern.OWN, [f"Ana draws a black chip. {COUNTED}"]),
     ],
 )
