@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.game_charts import GameCharts
 
 SOURCE_NAME: dict[Source, str] = {
     "uses": phrase("Buildings used"),
-    "visits": phrase("Others in own buildings"),
+    "visits": phrase("Own buildings used by others"),
     "spaces": phrase("Moved back for money"),
 }
 """The names of what points come from, and go for."""

@@ -112,4 +112,7 @@ def _fine(fine: ev.Fined) -> str:
 def _why_caught(raid: ev.RaidBegan) -> str:
     if not raid.caught:
         return tr("Nobody has opium or chips, so nobody is caught.")
-    return tr("The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.")
+    return tr(
+        "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they "
+        "can’t. They return their chips and lose half their opium."
+    )

@@ -16,6 +16,11 @@ from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
+CAUGHT = (
+    "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track "
+    "if they can’t. They return their chips and lose half their opium."
+)
+
 
 def draw(program: Program, *, black: int, chance: str = "practice") -> tuple[SingaporeTable, list[str]]:
     """Use an illegal building with so many black chips in the bag, and return what the page says."""
@@ -60,7 +65,7 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "1 chip + 4 opium = 5; pays\N{NO-BREAK SPACE}£5; loses\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}opium",
         "Citra",
         "0 chips + 0 opium = 0",
-        "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
+        CAUGHT,
     ]
 
 
