@@ -106,7 +106,7 @@ def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
     mouse = show(program, arrange, chip="before")
     mouse.choose_trade("I-12", 1)
     mouse.confirm()
-    assert said(program)[-2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
+    assert said(program)[-2].endswith("Ana can’t pay for the use of Opium Den (F5) any more, so it has no effect.")
 
 
 @pytest.mark.usefixtures("large")
