@@ -50,7 +50,8 @@ class SessionBridge(QObject):
     - `closed`: nothing is played by itself any more.
     - `hinted`: the seat that has got advice.
     - `paused_changed`: whether bots wait now.
-    - `sole_answer_given`: a question that was answered without asking, the position it was asked in, and the answer.
+    - `sole_answer_given`: how many decisions came before a question that was answered without asking, the question, the
+      position it was asked in, and the answer.
     - `taken_back`: the decision to which an undo has gone back, after `changed`.
     """
 
@@ -62,7 +63,7 @@ class SessionBridge(QObject):
     closed = Signal()
     hinted = Signal(int)
     paused_changed = Signal(bool)
-    sole_answer_given = Signal(object, object, object)
+    sole_answer_given = Signal(int, object, object, object)
     taken_back = Signal(object)
 
     def __init__(
@@ -360,7 +361,7 @@ class SessionBridge(QObject):
         for n, action in enumerate(actions):
             events += self.session.submit(action, at + n)
         while (answer := self.sole_answer(self.made)) is not None:
-            given.append((self.question, self.session.state, answer))
+            given.append((self.made, self.question, self.session.state, answer))
             events += self.session.submit(answer)
         self._check_saving()
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import astuple, replace
 
@@ -90,10 +90,11 @@ class GameTexts:
 
         `around` knows the positions before and after the decision.
         """
+        words = self.seen_from(around.after)
         for _, alike in groupby(events, self._likeness):
             same = tuple(alike)
             in_context = self.events[type(same[0])].in_context
-            yield same, in_context(self, around, same) if in_context else self.sentence(same[0])
+            yield same, in_context(words, around, same) if in_context else words.sentence(same[0])
 
     def _likeness(self, event: Event) -> object:
         """Return what is equal for events that are said together, and for no others."""
@@ -114,6 +115,10 @@ class GameTexts:
     def called(self, name: str) -> str:
         """Return what the window calls a thing that has this name in the rules' reasons."""
         return name
+
+    def seen_from(self, position: Any) -> Self:  # noqa: ARG002
+        """Return the texts that name places by what is there in a position, where a game has such names."""
+        return self
 
     def prompt(self, ui: QuestionUi, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do, by the record of the question."""
@@ -215,6 +220,7 @@ def notifications(
     words: GameTexts, events: Sequence[Event], after: Any, actor: int, people: Collection[int]
 ) -> Iterator[Notification]:
     """Yield the messages for `people` about a decision of `actor`; they contain nothing secret."""
+    words = words.seen_from(after)
     for seat, amount in _payments(words, events, after).items():
         if seat in people and seat != actor and amount:
             text = tr(

@@ -143,6 +143,8 @@ class GameView(QObject):
         """The messages that aren't shown twice in a round, with the round in which they were shown."""
         self._told = self.history.present
         """How far the game had come in what was reported last."""
+        self._unsaid: list[tuple[int, str]] = []
+        """What is still to be said of sole answers, with the numbers of decisions before them."""
         bridge.gives_sole_answer = self._gives_sole_answer
         self._connect_requests()
         self._connect_changes()
@@ -397,6 +399,7 @@ class GameView(QObject):
             self.history.holds_end = ends and self.counts_at_end and tempo(self.context.preferences) > 0
             if not events:
                 self._told = self.history.present
+                self._unsaid.clear()
             self.beats.follow(events)
             if not events:
                 self.show_news(())
@@ -409,13 +412,14 @@ class GameView(QObject):
     def _show_reached(self) -> None:
         """Show the present as far as it may be shown now, and report what is new in it."""
         self.show_all()
+        self._say_sole_answers()
         events, self._told = self.history.since(self._told), max(self._told, self.history.reached)
         if events:
             self.show_news(events)
             self._notify(events)
 
     def _say_undone(self, decision: Decision) -> None:
-        words = self.context.words
+        words = self.context.words.seen_from(self.bridge.session.state)
         did = [words.sentence(event) for event in decision.events if not words.is_heading(event)]
         if did:
             self.undone.emit(tr("Undone: {move}", move=did[0]))
@@ -456,10 +460,19 @@ class GameView(QObject):
         secret = self.privacy.way != "off" and self.game.needs_secrets(position, asked)
         return self.context.preferences.is_on("sole_moves") and not secret
 
-    def _note_sole_answer(self, asked: Question[Any], position: Any, answer: Action) -> None:
+    def _note_sole_answer(self, made: int, asked: Question[Any], position: Any, answer: Action) -> None:
+        """Write before a sole answer why it was played, and say so when it is shown."""
         move = self.context.action_text(self.privacy.view(position), asked, answer).text
         player = self.context.words.seats[asked.seat]
-        self.note(tr("{player} had only one move, so it was played: {move}.", player=player, move=move))
+        text = tr("{player} had only one move, so it was played: {move}.", player=player, move=move)
+        self.log.note(text, made)
+        self._unsaid.append((made, text))
+        self._say_sole_answers()
+
+    def _say_sole_answers(self) -> None:
+        """Say in the status bar which answers that are shown now were given as there was no other."""
+        while self._unsaid and self._unsaid[0][0] < self.history.reached.made:
+            self.message.emit(self._unsaid.pop(0)[1])
 
     def _show_pause(self) -> None:
         asked = self.bridge.question

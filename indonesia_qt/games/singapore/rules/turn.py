@@ -97,6 +97,9 @@ class PlayTurn(Question[State], frozen=True):
             if self.steps:
                 return because("S-HLP-03", "Use your last step to put your second worker on the board.")
             return because("S-TRN-01", "You have no steps left in this turn.")
+        if action.area not in s.built:
+            area = s.scenario.name.get(action.area, action.area)
+            return because("S-TRN-02", "There’s no building on {area} to go to.", area=area)
         if action.area not in s.ways[at]:
             name = s.scenario.name
             places = {"a": name[at], "b": name.get(action.area, action.area)}
@@ -120,9 +123,10 @@ class PlayTurn(Question[State], frozen=True):
             return because("S-TRN-04", "None of your workers is in {building}.", building=name)
         building = s.building(area)
         if building.id in self.used:
-            return because("S-TRN-05", "You’ve already used {building} in this turn.", building=building.title)
+            names = {"building": building.title, "area": s.scenario.name[area]}
+            return because("S-TRN-05", "You’ve already used {building} ({area}) in this turn.", **names)
         if not self.actions_left:
-            return because("S-TRN-01", "You have no actions left in this turn.")
+            return because("S-TRN-01", "You have no uses left in this turn.")
         return why_no_use(s, self.seat, building, action)
 
     def _place_of(self, s: State, action: Use) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -69,6 +69,10 @@ class SingaporeBeats(BeatWriter):
         """Return the beats; that of a turn in which nothing has happened yet has no lines."""
         self._points = [player.vp for player in self.before.players]
         """The victory points before the events of the next scenes."""
+        happened = (event for decision in decisions for event in decision.events)
+        early = takewhile(lambda event: not (self.before.round or isinstance(event, ev.RoundBegan)), happened)
+        self._of_start = set(map(id, early))
+        """The events of the starting round, by their ids."""
         found = [self._beat(seat, events) for seat, events in _groups(decisions)]
         ends = [event for decision in decisions for event in decision.events if isinstance(event, ev.GameEnded)]
         # The end doesn't say before its scene who has won.
@@ -120,7 +124,7 @@ class SingaporeBeats(BeatWriter):
         played = self._scenes([event for event in events if not isinstance(event, ev.GameEnded)])
         return Beat(
             seat=seat,
-            phase="turns" if self.after.round else "start",
+            phase="start" if events and id(events[0]) in self._of_start else "turns",
             title=title,
             lines=tuple(lines),
             sum=total,
@@ -143,15 +147,18 @@ class SingaporeBeats(BeatWriter):
 
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Say what happened beside the building itself."""
-        yield from (self.words.sentence(event) for event in events if isinstance(event, _REPORTED))
+        words = self.words.seen_from(self.after)
+        yield from (words.sentence(event) for event in events if isinstance(event, _REPORTED))
         bought = [event for event in events if isinstance(event, ev.RoadBuilt) and event.price]
         if bought:
             price = pounds(sum(event.price for event in bought))
-            yield counted(len(bought), "{n} more road for {price}.", "{n} more roads for {price}.", price=price)
+            yield counted(
+                len(bought), "Builds {n} more road for {price}.", "Builds {n} more roads for {price}.", price=price
+            )
         owners = Counter(event.seat for event in events if isinstance(event, ev.OwnerRewarded))
         if owners:
             each = (f"{self.words.seats[seat]} {signed_points(number)}" for seat, number in owners.items())
-            yield tr("For the owners: {points}.", points=enumerated(each))
+            yield tr("The owners of the buildings used get: {points}.", points=enumerated(each))
 
 
 def _turn_of(seat: int) -> str:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.game_charts import GameCharts
 
 SOURCE_NAME: dict[Source, str] = {
     "uses": phrase("Buildings used"),
-    "visits": phrase("Others in own buildings"),
+    "visits": phrase("Own buildings used by others"),
     "spaces": phrase("Moved back for money"),
 }
 """The names of what points come from, and go for."""
@@ -115,12 +115,13 @@ def uses(source: ChartSource) -> Matrix:
     """Return the table of how often each player used each building."""
     used = [source.course.uses_by(seat) for seat in source.seats]
     total = {id: sum(one[id] for one in used) for one in used for id in one}
-    buildings = sorted(total, key=lambda id: (-total[id], source.words.place(id)))
+    names = {use.building: source.words.standing_on(use.building, use.area) for use in source.course.uses}
+    buildings = sorted(total, key=lambda id: (-total[id], names[id]))
     cells = tuple(tuple(one[id] or None for one in used) for id in buildings)
     return Matrix(
         tr("Use of buildings"),
         tr("How often each player used each building; the most used first"),
-        tuple(source.words.place(id) for id in buildings),
+        tuple(names[id] for id in buildings),
         tuple(source.words.seats),
         cells,
         tr("building"),

@@ -71,7 +71,7 @@ class ChipsPage(SidePage):
         `events` begin with the chip; `view` is the position after them. A black chip is but a line where the pages are
         folded. A screen reader reads all but the sentences that are `said` to it elsewhere.
         """
-        words = self.context.words
+        words = self.context.words.seen_from(view)
         drawn = _drawn_of(events)
         raids = [event for event in events if isinstance(event, ev.RaidBegan)]
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
@@ -130,4 +130,7 @@ def _fine(fine: ev.Fined) -> str:
 def _why_caught(raid: ev.RaidBegan) -> str:
     if not raid.caught:
         return tr("Nobody has opium or chips, so nobody is caught.")
-    return tr("The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.")
+    return tr(
+        "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they "
+        "can’t. They return their chips and lose half their opium."
+    )

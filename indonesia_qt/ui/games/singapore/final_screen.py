@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from indonesia_qt.games.singapore.analysis.story import Story, story
-from indonesia_qt.i18n.text import counted, listed, phrase, tr
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import counted, listed, paragraph, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.singapore.board.pieces import LOT_SIDE
 from indonesia_qt.ui.games.singapore.chart_data import ChartSource
@@ -47,7 +49,9 @@ class SingaporeFinal(SourcesScreen):
             round=own.best_round,
             points=points(own.gained[own.best_round - 1]),
         )
-        return StoryText(tr("Victory points by round"), own.gained, best, sentences(self.context.words, own))
+        return StoryText(
+            tr("Victory points by round"), own.gained, best, sentences(self.context.words, self.final, own)
+        )
 
     def turns(self) -> list[LinkText]:
         """Return the costliest raids and the rounds in which a player gained most, as they followed each other."""
@@ -94,14 +98,19 @@ class SingaporeFinal(SourcesScreen):
 
 
 def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> str:
-    """Return the rule that decided between the first player and those with as many points (S-END-02)."""
-    equal = [names[seat] for seat in places[1:] if scores[seat] == scores[places[0]]]
-    if not equal:
-        return tr("The player with the most victory points wins. Money, goods and chips don’t count.")
-    return tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(equal))
+    """Return the rule that decided between the first player and others, and between others who are tied (S-END-02)."""
+    first, *others = ([names[seat] for seat in tied] for _, tied in groupby(places, key=scores.__getitem__))
+    if len(first) > 1:
+        rule = tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(first[1:]))
+    else:
+        rule = tr("The player with the most victory points wins. Money, goods and chips don’t count.")
+    lower = (
+        tr("{players} are tied: the lower marker is ahead.", players=listed(tied)) for tied in others if len(tied) > 1
+    )
+    return paragraph(rule, *lower)
 
 
-def sentences(words: SingaporeTexts, own: Story) -> list[str]:
+def sentences(words: SingaporeTexts, final: State, own: Story) -> list[str]:
     """Return what a player's game was in sentences."""
     found = []
     if own.used_most is not None:
@@ -111,7 +120,7 @@ def sentences(words: SingaporeTexts, own: Story) -> list[str]:
                 times,
                 "Building used most: {building}, {n}\N{NO-BREAK SPACE}time.",
                 "Building used most: {building}, {n}\N{NO-BREAK SPACE}times.",
-                building=words.place(building),
+                building=words.there(final, building),
             )
         )
     if own.visits:

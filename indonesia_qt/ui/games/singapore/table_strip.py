@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
@@ -63,6 +63,7 @@ class Bag(QWidget):
         font.setBold(True)
         for number in (self.black, self.white, *self.supply.values()):
             number.setFont(font)
+            number.setMinimumWidth(QFontMetrics(font).horizontalAdvance("00"))  # or all would move with the digits
 
     def show_state(self, view: State) -> None:
         """Show the chips in the bag, and the goods that are left."""

@@ -123,7 +123,7 @@ class TileRow(PointedTip):
         where = tr("top of the stack") if tile == self.view.top else ""
         hut = tr("with the hut: it leaves the game if nobody takes it") if tile == self.view.hut else ""
         effect = effect_text(building, spoken_points)
-        return clauses(words.place(tile), effect, tr("illegal") if building.illegal else "", hut, where)
+        return clauses(words.printed(tile), effect, tr("illegal") if building.illegal else "", hut, where)
 
     def explanation(self) -> str:
         """Return all tiles, and how many are left in each stack."""

@@ -24,7 +24,7 @@ COLUMNS = SPACES // 2 + 1
 """In two rows; the first one is for who has no points."""
 USUAL, WIDEST, NARROWEST, HEIGHT = 17, 40, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the least height of the track."""
-PILE = 24
+PILE = 30
 """Pixels at 100 % that a pile may be wide at least, so that the digits on its markers can be read."""
 FANNED = 0.72
 """How far apart the middles of markers in a pile are, in parts of their size."""
@@ -34,8 +34,8 @@ MOST_RADIUS, DRAWN = 12, 0.8
 """Half the side of a marker at most, in pixels at 100 %, and the part of it that is drawn."""
 NUMBER, LARGE_NUMBER, LARGE_FROM = 0.68, 0.9, 80
 """The size of numbers beside other text, usually and from a height of the track in pixels at 100 % on."""
-DIGIT = 1.3
-"""The height of the digit on a marker in a pile, in parts of half the marker's size."""
+DIGIT, LEAST_DIGIT = 1.3, 11
+"""The height of the digit on a marker in a pile, in parts of half the marker's size, and at least, in pixels."""
 
 
 class VictoryTrack(PointedTip):
@@ -226,7 +226,7 @@ class VictoryTrack(PointedTip):
         """Write a marker's place in its pile on it."""
         theme = self.context.icons.theme
         font = QFont(self.font())
-        font.setPixelSize(round(DIGIT * radius))
+        font.setPixelSize(max(LEAST_DIGIT, round(DIGIT * radius)))
         font.setBold(True)
         painter.setFont(font)
         ink = theme.interface

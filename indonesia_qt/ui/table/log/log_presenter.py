@@ -134,9 +134,9 @@ class LogPresenter(QObject):
     def _show_folding(self) -> None:
         self.pane.view.show_unfolded(self.history.timeline.unfolded)
 
-    def note(self, text: str) -> None:
-        """Write a sentence about the program itself into the log, where the game stands now."""
-        self.writer.note(text)
+    def note(self, text: str, at: int | None = None) -> None:
+        """Write a sentence about the program itself into the log, after so many decisions, or where the game stands."""
+        self.writer.note(text, at)
         self.show_log()
 
     def written(self) -> Iterator[Written]:

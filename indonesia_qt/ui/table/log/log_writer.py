@@ -38,9 +38,9 @@ class LogWriter:
         self.notes: defaultdict[int, list[LogLine]] = defaultdict(list)
         """The sentences about the program itself, by the numbers of the decisions before them."""
 
-    def note(self, text: str) -> None:
-        """Add a sentence about the program itself, where the game stands now."""
-        at = len(self.session.entries)
+    def note(self, text: str, at: int | None = None) -> None:
+        """Add a sentence about the program itself, after so many decisions, or where the game stands now."""
+        at = len(self.session.entries) if at is None else at
         self.notes[at].append(LogLine(text, at=at))
 
     def lines(self, divided_at: int | None = None, reached: Reached | None = None) -> list[LogLine]:
@@ -81,7 +81,11 @@ class LogWriter:
                 yield (made - 1 if made and not place else None), line
 
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
-        yield from self._seen(made)
+        for line in self._seen(made):
+            if divided and line.rank == "round":  # which began with the decision, and belongs to what came since
+                yield LogLine(tr(DIVIDER), "divider", at=made)
+                divided = False
+            yield line
         yield from self.notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if self.session.question is None and made == len(self.session.entries):

@@ -93,7 +93,11 @@ class ResultPanel(QWidget):
         self.body.addLayout(grid)
 
     def leave_ranking(self, is_elsewhere: bool) -> None:
-        """Hide the ranking while the final screen has it, unless it says more here, such as who has used hints."""
+        """Hide the ranking while the final screen has it, unless it says more here, such as who has used hints.
+
+        The button for that screen is hidden, too.
+        """
+        self.first.setHidden(is_elsewhere)
         self._scroll.setHidden(is_elsewhere and not self.says_more and not self.hints)
         self._fit_chart()
 

@@ -32,7 +32,7 @@ def test_S_EXC_01_one_of_two_directions_is_chosen_and_used_once() -> None:
     table.refuses(Exchange("I-03", -1, NOTHING, NOTHING), "S-EXC-01", "Market has no such exchange.")
     table.do(Exchange("I-03", 1, Goods(2, 1), Goods(opium=1)))
     table.refuses(
-        Exchange("I-03", 0, Goods(opium=1), Goods(2, 1)), "S-TRN-05", "You’ve already used Market in this turn."
+        Exchange("I-03", 0, Goods(opium=1), Goods(2, 1)), "S-TRN-05", "You’ve already used Market (D5) in this turn."
     )
 
 

@@ -49,7 +49,7 @@ def test_S_TRN_01_up_to_three_steps_and_three_actions_in_any_order(table: Table)
     table.do(BRICK, Step(0, "f6"), CLOTH, Step(0, "g6"), TEA, Step(0, "d6"))
     assert (table.asked.steps, table.asked.actions_left) == (0, 0)
     table.refuses(Step(0, "e6"), "S-TRN-01", "You have no steps left in this turn.")
-    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "You have no actions left in this turn.")
+    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "You have no uses left in this turn.")
     assert table.legal == [Pass()]
 
 
@@ -66,7 +66,7 @@ def test_S_TRN_02_a_step_is_one_road_whoever_laid_it_and_workers_do_not_block(ta
     table.turn(0, "d4")
     assert table.legal_of(Step) == [Step(0, "d5")]
     table.refuses(Step(0, "d6"), "S-TRN-02", "No road leads from D4 to D6.")
-    table.refuses(Step(0, "nowhere"), "S-TRN-02", "No road leads from D4 to nowhere.")
+    table.refuses(Step(0, "nowhere"), "S-TRN-02", "There’s no building on nowhere to go to.")
     events = table.do(Step(0, "d5"))
     assert events == [WorkerMoved(0, 0, "d4", "d5")]
     assert {step.area for step in table.legal_of(Step)} == {"d4", "d6", "e6", "f6", "g6"}
@@ -101,9 +101,9 @@ def test_S_TRN_04_a_building_has_its_effect_only_where_a_worker_stands_and_uses_
 def test_S_TRN_05_each_building_once_in_a_turn_with_both_workers_together(table: Table) -> None:
     table.turn(0, "e6", "e6")
     table.do(BRICK)
-    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit in this turn.")
+    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit (E6) in this turn.")
     table.do(Step(0, "f6"), CLOTH, Step(0, "e6"))
-    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit in this turn.")
+    table.refuses(BRICK, "S-TRN-05", "You’ve already used Brick Pit (E6) in this turn.")
 
 
 def test_S_TRN_06_the_owner_gets_a_point_when_somebody_else_uses_a_building(table: Table) -> None:

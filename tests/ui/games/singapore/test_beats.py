@@ -9,6 +9,7 @@ import pytest
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.session import Session
+from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.actions import KeepTile
@@ -20,6 +21,7 @@ from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, SealPictu
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import has_words
+from indonesia_qt.ui.table.log.log_writer import LogWriter
 from tests.ui.table.new_games import NAMES
 
 LONGEST_MS = 1800
@@ -93,3 +95,32 @@ def test_the_question_of_a_turn_belongs_to_its_beat() -> None:
     asked = session.position(begun + 1).stack[-1]
     assert SingaporeBeats.thing_of(asked) == beat.thing
     assert session.entries[begun].seat != CHANCE
+
+
+def test_what_is_built_in_the_starting_round_is_shown_as_such_though_round_1_has_begun() -> None:
+    session = played(3)
+    begun = next(
+        n for n, entry in enumerate(session.entries) if any(isinstance(event, ev.RoundBegan) for event in entry.events)
+    )
+    phases = [beat.phase for beat in beats_of(session, 0, begun + 4)]
+    assert phases[:3] == ["start"] * 3
+    assert "start" not in phases[3:]
+
+
+def test_the_log_divides_a_decision_from_the_round_that_began_with_it() -> None:
+    session = played(3)
+    words = SingaporeTexts(session.game.scenario, NAMES[:3])  # type: ignore[attr-defined]
+    writer = LogWriter(words, range(3), session, Surroundings)
+    happened = (
+        n for n, entry in enumerate(session.entries) if {ev.TurnEnded, ev.RoundBegan} <= set(map(type, entry.events))
+    )
+    ended = next(happened)
+    writer.note("Ana had only one move.", ended)
+    lines = writer.lines(ended + 1)
+    ranks = [line.rank for line in lines]
+    divider = ranks.index("divider")
+    assert ranks.count("divider") == 1
+    assert ranks[divider + 1] == "round"
+    noted = next(n for n, line in enumerate(lines) if line.text == "Ana had only one move.")
+    assert noted < divider
+    assert lines[noted + 1].text.endswith(" ends the turn.")

@@ -221,6 +221,7 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
 def test_the_ranking_is_beside_the_board_only_while_the_final_screen_is_closed(program: Program) -> None:
     final, beside = FinalPage.of(program.window), Page(program.window).part(ResultPanel)
     assert final.widget.title() not in Page(beside).labels()
+    assert not beside.first.isVisible(), "what it opens is open"
     final.look_at_board()
     assert final.widget.title() in Page(beside).labels()
     Page(beside).press("Final screen")
@@ -275,3 +276,6 @@ def test_the_card_of_a_place_gives_way_to_the_final_screen(
 def test_the_rule_that_decided_is_said() -> None:
     assert how_won(NAMES, [7, 9, 3], [1, 0, 2]).startswith("The player with the most victory points wins.")
     assert how_won(NAMES, [9, 9, 3], [1, 0, 2]).startswith("Tied with Ana. ")
+    tied = "Budi and Citra are tied: the lower marker is ahead."
+    assert how_won(NAMES, [18, 3, 3], [0, 1, 2]).endswith(tied)
+    assert tied not in how_won(NAMES, [18, 4, 3], [0, 1, 2])

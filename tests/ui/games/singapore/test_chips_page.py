@@ -18,6 +18,11 @@ from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
+CAUGHT = (
+    "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track "
+    "if they can’t. They return their chips and lose half their opium."
+)
+
 
 def draw(program: Program, *, black: int, chance: str = "practice") -> tuple[SingaporeTable, list[str]]:
     """Use an illegal building with so many black chips in the bag, and return what the page says."""
@@ -62,7 +67,7 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "1 chip + 4 opium = 5; pays\N{NO-BREAK SPACE}£5; loses\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}opium",
         "Citra",
         "0 chips + 0 opium = 0",
-        "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
+        CAUGHT,
     ]
 
 
@@ -130,7 +135,7 @@ def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
     mouse = show(program, arrange, chip="before")
     mouse.choose_trade("I-12", 1)
     mouse.confirm()
-    assert said(program)[-2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
+    assert said(program)[-2].endswith("Ana can’t pay for the use of Opium Den (F5) any more, so it has no effect.")
 
 
 @pytest.mark.usefixtures("large")

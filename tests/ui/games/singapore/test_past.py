@@ -33,8 +33,8 @@ def test_the_top_tile_is_named_with_what_its_use_brings(program: Program) -> Non
     bought = AnswerGroup(BuildTop(), BuildTop())
     words = mouse.table.context.words
     text = words.group(mouse.state, bought)
-    assert text.text == f"Buy the top tile: {words.place('I-11')}"
-    assert text.about.startswith("use: ")
+    assert text.text == "Buy the top tile: Opium Smuggling"
+    assert text.about.startswith("when used: ")
 
 
 def test_while_the_past_is_shown_the_log_leaves_its_room_to_the_decision(program: Program) -> None:

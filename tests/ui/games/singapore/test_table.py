@@ -251,7 +251,7 @@ def test_a_screen_reader_hears_of_each_lot(program: Program) -> None:
     said = {area: context.ui.board.spoken(context.words, s, area) for area in s.scenario.neighbours}
     assert said["d6"].startswith("Pawnshop (D6), 1 victory point → £3, Start building")
     flagged = next(iter(s.flagged))
-    assert said[flagged].startswith(f"{flagged.upper()}, Free lot for £")
+    assert said[flagged].startswith(f"{flagged.upper()}, Lot for £")
     assert "Flag of" in said[flagged]
     assert not any("VP" in text for text in said.values())
 

@@ -198,3 +198,19 @@ def test_the_hut_covers_neither_the_name_nor_the_action_of_a_tile(program: Progr
     assert not hut.intersects(zones.name)
     for building in strip.context.words.scenario.box.buildings:
         assert not any(hut.intersects(box) for box in action_in(face_of(building), zones).boxes), building.id
+
+
+@pytest.mark.usefixtures("undressed")
+def test_nothing_in_the_strip_moves_when_the_bag_holds_fewer_chips(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    strip = show(program, turn, 4).table.strip
+    assert strip.tiles.view is not None
+    widths = set()
+    for black in (10, 9):
+        view = strip.tiles.view.copy()
+        view.black = black
+        strip.show_state(view)
+        strip.below.layout().activate()
+        widths.add((strip.bag.sizeHint().width(), strip.track.width()))
+    assert len(widths) == 1

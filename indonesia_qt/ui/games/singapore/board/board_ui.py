@@ -81,7 +81,8 @@ class SingaporeBoardUi(BoardUi):
 def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[str]:
     if area not in view.built:
         if area in view.prices:
-            yield tr("Free lot for {price}", price=pounds(view.prices[area]))
+            price = pounds(view.prices[area])
+            yield tr("Lot for {price}" if area in view.flagged else "Free lot for {price}", price=price)
         if area in view.flagged:
             yield tr("Flag of {owner}", owner=words.owner(view.flagged[area]))
         return
@@ -117,7 +118,7 @@ def _sheets(words: Names, view: State) -> list[BoardSheet]:
             area,
             (
                 words.place(area),
-                words.place(view.built[area]),
+                words.printed(view.built[area]),
                 effect_text(view.building(area)),
                 tr("yes") if view.building(area).illegal else tr("no"),
                 words.owner(view.owners[area]) if area in view.owners else "",
@@ -143,7 +144,7 @@ def _sheets(words: Names, view: State) -> list[BoardSheet]:
     )
     tiles = [*view.display, *([view.top] if view.top is not None else [])]
     display = tuple(
-        BoardRow("", (words.place(tile), effect_text(words.building(tile)), _standing(view, tile))) for tile in tiles
+        BoardRow("", (words.printed(tile), effect_text(words.building(tile)), _standing(view, tile))) for tile in tiles
     )
     return [
         BoardSheet(

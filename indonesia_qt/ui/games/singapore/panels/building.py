@@ -17,7 +17,6 @@ from indonesia_qt.ui.games.singapore.panels.owners import LARGE_TILE, TILE, Owne
 from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
 from indonesia_qt.ui.games.singapore.texts.names import built_text, effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, ChoicePanel, PlacePanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -43,7 +42,7 @@ class TilesPanel(ChoicePanel):
         listed = ChoiceList(tr("Tiles"), self.icon_side)
         for tile in tiles:
             building = self.words.building(tile)
-            listed.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
+            listed.add(tile, self.context.icons.tile(building), self.words.printed(tile), self.about(tile))
         self._pointed: str | None = None
         listed.hovered.connect(self._point_at)
         self.add_list(listed)
@@ -149,7 +148,7 @@ class FoundPanel(TilesPanel):
         """Return why nothing can be built on a lot."""
         if area in self.lots:
             return ""
-        return refused_by(self.asked.check(self.view, Found(self.list.value() or self.view.display[0], area)))
+        return self.words.reason(self.asked.check(self.view, Found(self.list.value() or self.view.display[0], area)))
 
     def _go_to_lot(self) -> None:
         if not self.area:
@@ -183,8 +182,8 @@ class TilePanel(TilesPanel):
         self.add_tiles(self.view.display)
         if self.view.top is not None:
             building = self.words.building(self.view.top)
-            name = tr("Top of the stack: {building}", building=self.words.place(self.view.top))
-            why_not = refused_by(self.asked.check(self.view, BuildTop()))
+            name = tr("Top of the stack: {building}", building=self.words.printed(self.view.top))
+            why_not = self.words.reason(self.asked.check(self.view, BuildTop()))
             more = tr("for £1 more") if not why_not else ""
             icon = self.context.icons.tile(building)
             self.list.add(TOP, icon, name, why_not or clauses(self.about(self.view.top), more), why_not)

@@ -25,7 +25,6 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.use import uses, why_no_use
 from indonesia_qt.i18n.text import clauses, labelled, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, trade_text
-from indonesia_qt.ui.support.refusal import refused_by
 
 USES = Exchange, ReturnChips, CallHelper, Walk, Jump
 
@@ -86,7 +85,7 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
             no_uses = "" if asked.actions_left else tr("no uses left")
             used = tr("already used in this turn") if there.id in asked.used else no_uses
             about = clauses(built_text(there), used)
-            return Move(answers, text.text, about if used else _with_lack(view, asked, there, about), area)
+            return Move(answers, text.text, about if used else _with_lack(words, view, asked, there, about), area)
         case Enter():
             return Move(answers, tr("Put your worker on a building"), tr("takes 1 step"), "")
         case Jump(building=building, worker=worker):
@@ -100,12 +99,12 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
     return Move(answers, text.text, clauses(text.about, text.leads_to), standing(view, first.building))
 
 
-def _with_lack(view: State, asked: PlayTurn, there: Building, about: str) -> str:
+def _with_lack(words: Names, view: State, asked: PlayTurn, there: Building, about: str) -> str:
     """Return what is said of a building with, on another line, why the player can't use it."""
     if uses(view, asked.seat, there):
         return about
     first, _ = next(_would_be(there))
-    return "\n".join(filter(None, (about, refused_by(why_no_use(view, asked.seat, there, first)))))
+    return "\n".join(filter(None, (about, words.reason(why_no_use(view, asked.seat, there, first)))))
 
 
 def _trade(building: Building, number: int) -> str:
@@ -157,7 +156,8 @@ def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[s
     possible = [move for move in uses if move.why_not is None]
     for move in possible or uses[:1]:
         if move.why_not is not None:
-            yield labelled(move.text, str(move.why_not)) if len(uses) > 1 else str(move.why_not)
+            why_not = words.reason(move.why_not)
+            yield labelled(move.text, why_not) if len(uses) > 1 else why_not
         else:
             leads_to = words.action(view, asked, move.first).leads_to
             yield clauses(move.text, leads_to) if len(uses) > 1 else leads_to[:1].upper() + leads_to[1:]

@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sens
 from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.games.singapore.panels.way_marks import way_marks
-from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 
@@ -42,7 +42,7 @@ class MovesPage(TurnPage):
         self.rows = ChoiceList(tr("Uses and steps"), TILE)
         for move in self.moves:
             icon = tile_on_board(context, view, move.area) if move.area else context.icons.sign("worker")
-            self.rows.add(move.first, icon, move.text, move.about, refused_by(move.why_not))
+            self.rows.add(move.first, icon, move.text, move.about, self.words.reason(move.why_not))
         self.to = ElidingComboBox()
         self.to.setAccessibleName(tr("Building"))
         self.pay = GoodsChoice(context.icons, tr("Pay", "goods"))
@@ -157,7 +157,7 @@ class MovesPage(TurnPage):
         elif not uses and (way := reach(self.view, self.asked, area)) is not None and way.is_in_reach:
             self.walked.emit(way.moves)
         else:
-            self.refused.emit(refused_by(uses[0].why_not) if uses else self.why_not(area))
+            self.refused.emit(self.words.reason(uses[0].why_not) if uses else self.why_not(area))
 
     def _putting_on(self, area: str) -> Action | None:
         """The answer of the chosen line that puts a worker on a building; None where it does something else."""
@@ -191,7 +191,7 @@ class MovesPage(TurnPage):
                     possible=way.possible,
                 )
                 return Refusal(few, reason.rule)
-            return refused_by(reason)
+            return self.words.reason(reason)
         on_board = [number for number, at in enumerate(self.workers) if at != IN_HAND]
         would_be: Action = Step(on_board[0], area) if on_board else Enter(area)
         return self.refusal(would_be)

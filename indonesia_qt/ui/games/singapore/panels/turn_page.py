@@ -13,7 +13,6 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.layouts import Part, column_of
@@ -88,7 +87,7 @@ class TurnPage(QWidget):
 
     def refusal(self, action: Any) -> str:
         """Return why an action can't be played, with its rule."""
-        return refused_by(self.asked.check(self.view, action))
+        return self.context.words.reason(self.asked.check(self.view, action))
 
 
 def legal_marks(areas: Iterable[str]) -> list[Mark]:

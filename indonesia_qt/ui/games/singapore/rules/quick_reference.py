@@ -40,9 +40,9 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
         phrase("Not enough cash for a lot or a raid: move back on the victory track, as far as needed."),
     ),
     phrase("Your turn: move and act"): (
-        phrase("Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step."),
+        phrase("Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step."),
         phrase("A step is one road. The four start buildings are a step from each other."),
-        phrase("An action uses the building where your worker is. Each building once in a turn."),
+        phrase("You use the building where your worker is. Each building once in a turn."),
         phrase("Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does."),
         phrase("More roads at any time between neighbouring buildings."),
     ),
@@ -57,7 +57,7 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
         phrase("Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too."),
     ),
     phrase("New helpers"): (
-        phrase("New Helpers gives your second worker, once. They share your 3 steps and 3 actions."),
+        phrase("New Helpers gives your second worker, once. They share your 3 steps and 3 uses."),
         phrase("Not on the board in that turn: your first step next turn must put the worker there."),
     ),
     phrase("End of the game"): (

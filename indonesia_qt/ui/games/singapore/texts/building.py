@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from indonesia_qt.core.flow import Action, Event, question
+from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Building
@@ -12,7 +15,7 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import Whether, clauses, forms, phrase, tr
+from indonesia_qt.i18n.text import Whether, clauses, enumerated, forms, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, effect_sign, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
@@ -39,9 +42,7 @@ def found(words: Names, view: State, asked: FoundBuilding, action: act.Found) ->
     """Offer to build a tile on a lot."""
     price = 0 if asked.owner == view.neutral else view.prices[action.area]
     cost = tr("for {price}", price=pounds(price)) if price else tr("for free")
-    return ActionText(
-        words.say(phrase("Build {tile} on {area}"), action), cost, built_text(words.building(action.tile))
-    )
+    return ActionText(words.say(phrase("Build {tile} on {lot}"), action), cost, built_text(words.building(action.tile)))
 
 
 def place_flag(words: Names, view: State, asked: ChooseLot, action: act.PlaceFlag) -> ActionText:
@@ -91,12 +92,12 @@ def top_group(words: Names, view: State, first: act.BuildTop, last: act.BuildTop
 
 def _top(words: Names, view: State) -> str:
     assert view.top is not None
-    return tr("Buy the top tile: {building}", building=words.place(view.top))
+    return tr("Buy the top tile: {building}", building=words.printed(view.top))
 
 
 def _use(building: Building) -> str:
     """What a use of a building brings, where a choice is named without its board."""
-    return tr("use: {effect}", effect=built_text(building))
+    return tr("when used: {effect}", effect=built_text(building))
 
 
 def join(words: Names, view: State, asked: JoinBuilding, action: act.Join) -> ActionText:
@@ -112,7 +113,7 @@ def join_group(words: Names, view: State, first: act.Join, last: act.Join) -> Ac
 def keep_tile(words: Names, view: State, asked: ChooseHut, action: act.KeepTile) -> ActionText:
     """Offer to keep a tile."""
     others = [tile for tile in view.display if tile != action.tile]
-    gone = tr("{building} leaves the game", building=words.places(others)) if others else ""
+    gone = tr("{building} leaves the game", building=enumerated(map(words.printed, others))) if others else ""
     return ActionText(words.say(HUT, action), gone, built_text(words.building(action.tile)))
 
 
@@ -130,6 +131,11 @@ def keep_group(words: Names, view: State, first: act.KeepTile, last: act.KeepTil
     return ActionGroupText(words.say(HUT, first), effect_sign(building), _use(building))
 
 
+def turned_up(words: Names, around: Subjects[State], events: Sequence[ev.TileTurned]) -> str:
+    """Report the new top of the stack; empty where the tile goes to the display at once, which is reported."""
+    return words.sentence(events[0]) if around.after.top == events[0].tile else ""
+
+
 ACTIONS: dict[type[Action], ActionUi] = {
     act.Found: ActionUi(found, build_group, is_public=True),
     act.PlaceFlag: ActionUi(place_flag, flag_group, is_public=True),
@@ -143,7 +149,9 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.RoundBegan: EventUi(phrase("Round {round}: {player} has the Raffles stone"), heading="round", sound="round"),
     ev.TileLaidOut: EventUi(phrase("On display: {tile} ({effect})."), topics=("tiles",)),
     ev.FlagPlaced: EventUi(
-        Whether("is_own", phrase("{player} flags {area} as their own."), phrase("{player} flags {area} for {owner}.")),
+        Whether(
+            "is_own", phrase("{player} puts their flag on {lot}."), phrase("{player} puts {owner}’s flag on {lot}.")
+        ),
         topics=("lots",),
         sound="deed",
     ),
@@ -163,11 +171,11 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.Built: EventUi(
         Whether(
             "is_neutral",
-            phrase("{player} builds {tile} on {area} for the neutral colour."),
+            phrase("{player} builds {tile} on {lot} for the neutral colour."),
             Whether(
                 "is_free",
-                phrase("{player} builds {tile} on {area} for free."),
-                phrase("{player} builds {tile} on {area} for {price}."),
+                phrase("{player} builds {tile} on {lot} for free."),
+                phrase("{player} builds {tile} on {lot} for {price}."),
             ),
         ),
         topics=("lots", "tiles"),
@@ -183,7 +191,9 @@ EVENTS: dict[type[Event], EventUi] = {
         sound="road",
     ),
     ev.NoRoadLeft: EventUi(phrase("All roads are on the board, so {area} gets none."), topics=("roads",)),
-    ev.TileTurned: EventUi(phrase("The new top of the stack: {tile}."), topics=("tiles",)),
+    ev.TileTurned: EventUi(
+        phrase("The new top of the stack: {tile} ({effect})."), topics=("tiles",), in_context=turned_up
+    ),
     ev.TileRemoved: EventUi(phrase("{tile} leaves the game."), topics=("tiles",)),
     ev.HutPlaced: EventUi(phrase("{tile} gets the hut."), topics=("tiles",)),
 }

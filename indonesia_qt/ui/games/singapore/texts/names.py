@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
+from typing import Self
 
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
@@ -151,8 +153,8 @@ class Names(GameTexts):
         "owner": lambda words, about: words.owner(about.owner),
         "is_own": lambda _, about: about.owner == about.seat,
         "is_neutral": lambda words, about: about.owner >= len(words.seats),
-        "tile": lambda words, about: words.place(about.tile),
-        "building": lambda words, about: words.place(about.building),
+        "tile": lambda words, about: words.printed(about.tile),
+        "lot": lambda words, about: words.place(about.area),
         "effect": lambda words, about: built_text(words.building(about.tile)),
         "area": lambda words, about: words.spot(about.area),
         "start": lambda words, about: words.spot(about.start),
@@ -179,6 +181,16 @@ class Names(GameTexts):
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)
         self.scenario = scenario
+        self._built: Mapping[str, str] = {
+            area: building.id for area, building in zip(scenario.start, scenario.box.start_buildings, strict=True)
+        }
+        """The buildings that are known to stand, by their lots."""
+
+    def seen_from(self, position: State) -> Self:
+        """Return these names with those of the buildings that stand in a position."""
+        known = copy(self)
+        known._built = position.built
+        return known
 
     def phase(self, id: str | None) -> str:
         """Return the name of a phase; empty when the game is over."""
@@ -197,8 +209,18 @@ class Names(GameTexts):
         return self.scenario.buildings[id]
 
     def printed(self, id: str) -> str:
-        """Return the name of a building as its tile has it, where its place tells it from others of that name."""
+        """Return the name of a building as its tile has it: its place or what it does tells it from alike ones."""
         return printed_names(self.building(id))[0]
+
+    def called(self, name: str) -> str:
+        """Return the name that a building has on its tile."""
+        titles = (id for id, building in self.scenario.buildings.items() if building.title == name)
+        return next(map(self.printed, titles), name)
+
+    def there(self, view: State, building: str) -> str:
+        """Return a building with the lot where it stands, if it does."""
+        area = next((area for area, id in view.built.items() if id == building), "")
+        return self.standing_on(building, area) if area else self.printed(building)
 
     def on(self, view: State, area: str) -> str:
         """Return the building on an area with its lot, "Tea House (D5)"; the lot alone where none stands."""
@@ -212,12 +234,10 @@ class Names(GameTexts):
         return tr("{building} ({lot})", building=self.printed(building), lot=lot)
 
     def spot(self, area: str) -> str:
-        """Return where a worker is: a lot, a start building with its lot, or the player's hand."""
+        """Return a building with its lot where one is known to stand, else the lot, or the player's hand."""
         if area == IN_HAND:
             return tr("the hand")
-        if area in self.scenario.start:
-            return self.standing_on(self.scenario.box.start_buildings[self.scenario.start.index(area)].id, area)
-        return self.place(area)
+        return self.standing_on(self._built[area], area) if area in self._built else self.place(area)
 
 
 def player_facts(words: Names, view: State, seat: int, count: Count = points) -> Sequence[str]:

@@ -79,34 +79,41 @@ def others_text(words: Names, gains: Gains) -> str:
 
 
 def seals_text(view: State, plan: TurnPlan) -> str:
-    """Return what seals pay of the money of a plan; empty when it reaches none."""
+    """Return what seals pay in a plan, which is part of its money; empty when it reaches none."""
     seals = seals_reached(view, plan)
     money = pounds(seals * view.scenario.box.seals.money)
-    return counted(seals, "{money} of it for a seal", "{money} of it for {n} seals", money=money) if seals else ""
+    return counted(seals, "a seal pays {money}", "{n} seals pay {money}", money=money) if seals else ""
 
 
 def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
-    """Return actions as a way through the town: "Tea House → road D5–E5 → Builder"; the tiles show what is traded."""
+    """Return actions as a way through the town: "Tea House (D5) → road D5–E5"; the tiles show what is traded."""
     return " \N{RIGHTWARDS ARROW} ".join(_steps(words, view, actions)) or tr("End the turn")
 
 
 def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str]:
     """Each use with its building, each road, and where a worker goes whose way ends without a use."""
+    entered = ""
     for number, action in enumerate(actions):
         match action:
             case act.BuildRoad(a=a, b=b):
                 yield tr("road {a}\N{EN DASH}{b}", a=words.place(a), b=words.place(b))
             case act.Step(worker=worker, area=area):
                 if not _goes_on(actions[number + 1 :], worker, view.built[area]):
-                    yield tr("go to {building}", building=words.place(view.built[area]))
+                    yield tr("go to {building}", building=words.on(view, area))
             case act.Enter(area=area):
-                yield tr("worker on {building}", building=words.place(view.built[area]))
+                is_used = _exchanges_at(actions[number + 1 : number + 2], view.built[area])
+                entered = view.built[area] if is_used else ""
+                yield tr(
+                    "put your worker on {building} and use it" if is_used else "put your worker on {building}",
+                    building=words.on(view, area),
+                )
             case act.Exchange(building=building):
-                yield words.place(building)
+                if building != entered:  # which was said with the worker that was put there
+                    yield words.there(view, building)
             case Pass():
                 pass
             case _:
-                yield _use(words, view, action, words.place(action.building))  # type: ignore[attr-defined]
+                yield _use(words, view, action, words.there(view, action.building))  # type: ignore[attr-defined]
 
 
 def move_text(words: Names, view: State, action: Action, *, short: bool = False) -> str:
@@ -137,6 +144,11 @@ def _standing(words: Names, view: State, area: str, *, short: bool) -> str:
     return f"{printed_names(view.building(area))[short]} {words.place(area)}"
 
 
+def _exchanges_at(later: Sequence[Action], building: str) -> bool:
+    """Whether the next action is an exchange of a building."""
+    return any(isinstance(action, act.Exchange) and action.building == building for action in later)
+
+
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
     """Whether a worker walks on or uses the building where he is."""
     for action in later:
@@ -162,7 +174,7 @@ def _use(words: Names, view: State, action: Action, name: str) -> str:
         case act.CallHelper():
             return tr("{building}: second worker", building=name)
         case act.Jump(area=area):
-            return tr("{building}: jump to {goal}", building=name, goal=words.place(view.built[area]))
+            return tr("{building}: jump to {goal}", building=name, goal=words.on(view, area))
     return name
 
 

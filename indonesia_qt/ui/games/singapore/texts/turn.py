@@ -100,7 +100,7 @@ def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -
     point = "" if owner in (asked.seat, view.neutral) else tr("{player} gets {points}", player=words.seats[owner],
                                                               points=points(1))  # fmt: skip
     chip = tr("draws a chip") if words.building(building).illegal else ""
-    return ActionText(text, clauses(point, chip), words.printed(building))
+    return ActionText(text, clauses(point, chip), words.there(view, building))
 
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
@@ -111,7 +111,7 @@ def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exc
     else:
         pay, gain = _traded(words, first)
         goods = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
-    text = tr("Use {building}: {goods}", building=words.printed(first.building), goods=goods)
+    text = tr("Use {building}: {goods}", building=words.there(view, first.building), goods=goods)
     return ActionGroupText(text, main_gain(trade.gain))
 
 
@@ -121,6 +121,11 @@ def _traded(words: Names, action: act.Exchange) -> tuple[str, str]:
     has_price = any(action.pay) or trade.pay.money or trade.pay.vp
     pay = paid_text(action.pay, trade.pay.money, trade.pay.vp) if has_price else ""
     return pay, paid_text(action.gain, trade.gain.money, trade.gain.vp)
+
+
+def use_group(words: Names, view: State, first: act.Use, last: act.Use) -> ActionGroupText:
+    """Name the choice to use a building of one effect."""
+    return ActionGroupText(tr("Use {building}", building=words.there(view, first.building)))
 
 
 def return_chips(words: Names, view: State, asked: PlayTurn, action: act.ReturnChips) -> ActionText:
@@ -211,7 +216,7 @@ def _raid_messages(words: Names, events: Sequence[ev.Fined], people: Collection[
             yield paragraph(tr("A raid!"), fined(words, event))
 
 
-END, USE = phrase("End turn"), phrase("Use {building}")
+END = phrase("End turn")
 CHIP = Whether("is_white", phrase("A white chip is drawn"), phrase("A black chip is drawn"))
 
 ACTIONS: dict[type[Action], ActionUi] = {
@@ -219,10 +224,10 @@ ACTIONS: dict[type[Action], ActionUi] = {
     act.Enter: ActionUi(enter, enter_group, is_public=True),
     act.Step: ActionUi(step, step_group, is_public=True),
     act.Exchange: ActionUi(exchange, exchange_group),
-    act.ReturnChips: ActionUi(return_chips, USE, is_public=True),
-    act.CallHelper: ActionUi(call_helper, USE, is_public=True),
-    act.Walk: ActionUi(walk, USE, is_public=True),
-    act.Jump: ActionUi(jump, USE, is_public=True),
+    act.ReturnChips: ActionUi(return_chips, use_group, is_public=True),
+    act.CallHelper: ActionUi(call_helper, use_group, is_public=True),
+    act.Walk: ActionUi(walk, use_group, is_public=True),
+    act.Jump: ActionUi(jump, use_group, is_public=True),
     act.BuildRoad: ActionUi(build_road, road_group, is_public=True),
     act.DrawChip: ActionUi(CHIP, CHIP, is_public=True),
 }

@@ -200,8 +200,8 @@ def test_of_two_tiles_one_gets_the_hut(program: Program) -> None:
 
     mouse = show(program, arrange)
     mouse.choose_tile("I-05")
-    assert mouse.confirmation == "Hut on Tea Transport (small)"
-    assert mouse.leads_to == "Counting House (small) leaves the game"
+    assert mouse.confirmation == "Hut on Tea Transport"
+    assert mouse.leads_to == "Counting House leaves the game"
     mouse.confirm()
     assert last(mouse) == KeepTile("I-05")
     assert "I-02" in mouse.state.removed
@@ -211,7 +211,7 @@ def test_the_top_of_the_stack_is_refused_in_a_sentence_where_it_cannot_be_chosen
     mouse = show(program, founding)
     refused = mouse.refusals
     SingaporeStripPage.at(program).click_tile("I-04")
-    assert refused == ["Brickworks (2 bricks) isn’t on display."]
+    assert refused == ["Brickworks isn’t on display."]
     SingaporeStripPage.at(program).click_tile("I-06")
     assert mouse.confirmation == "Choose a lot"
 

@@ -77,17 +77,17 @@ def test_a_use_without_choice_takes_one_click_on_the_board(program: Program) -> 
     mouse = show(program, lambda table: turn(table, "e6"))
     mouse.click_area("e6")
     assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
-    assert "Take 1 brick: You’ve already used Brick Pit in this turn." in mouse.lines
+    assert "Take 1 brick: You’ve already used Brick Pit (E6) in this turn." in mouse.lines
     refused = mouse.refusals
     mouse.click_area("e6")
-    assert refused == ["You’ve already used Brick Pit in this turn."]
+    assert refused == ["You’ve already used Brick Pit (E6) in this turn."]
 
 
 def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> None:
     mouse = show(program, turn)
-    assert mouse.lines[0] == "1 any → 3 tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert mouse.lines[0] == "1 any → 3 tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
     mouse = show(program, lambda table: turn(table, "e4"))
-    assert mouse.lines[0] == "Take £2: Syndicate; Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
+    assert mouse.lines[0] == "Take £2: Syndicate (E4); Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
     made = mouse.made
     mouse.click_area("e4")
     assert mouse.made == made  # a chip is final

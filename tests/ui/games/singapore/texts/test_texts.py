@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import Event, Pass, because
 from indonesia_qt.core.session import Session
 from indonesia_qt.core.timeline import Moment
+from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
 from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.chips import raid
 from indonesia_qt.games.singapore.rules.constants import Goods
@@ -22,7 +24,10 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.texts import EVENTS, SingaporeTexts
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
+from indonesia_qt.ui.games.singapore.texts.planning import steps_text
 from indonesia_qt.ui.games.singapore.texts.turn import turn_prompt
+from indonesia_qt.ui.table.game_texts import notifications
+from tests.games.singapore.positions import Table
 from tests.ui.table.new_games import NAMES
 
 
@@ -117,3 +122,52 @@ def test_the_starting_round_is_named_once_though_it_is_a_round_and_a_phase() -> 
     words = words_for(3)
     assert words.moment(Moment(0, "start", 1), 0) == "Starting Round · Budi · decision 1"
     assert words.moment(Moment(2, "lots", None), 9) == "Round 2 · Lots · decision 10"
+
+
+def test_a_building_has_the_name_on_its_tile_and_its_lot_wherever_it_stands() -> None:
+    table = Table()
+    table.stand("d5", "II-03", 0)
+    table.stand("e5", "I-04", 1)
+    words = words_for(3)
+    around = Surroundings(table.state, table.state)
+    events: list[Event] = [ev.WorkerMoved(0, 0, "e6", "d5"), ev.RoadBuilt(0, "d5", "e5", 1), ev.OwnerRewarded(1, "e5")]
+    assert [text for _, text in words.sentences(events, around)] == [
+        "Ana’s worker goes from Brick Pit (E6) to Counting House (D5).",
+        "Ana joins Counting House (D5) and Brickworks (E5) by a road for £1.",
+        "Budi gets 1\N{NO-BREAK SPACE}VP as the owner of Brickworks (E5).",
+    ]
+    built = ev.Built(0, 0, "II-03", "d5", 2)
+    assert [text for _, text in words.sentences([built], around)] == ["Ana builds Counting House on D5 for £2."]
+    told = list(notifications(words, [ev.OwnerRewarded(1, "e5")], table.state, 0, {1}))
+    assert [one.text for one in told] == ["Budi gets 1\N{NO-BREAK SPACE}VP as the owner of Brickworks (E5)."]
+    use = AnswerGroup(Exchange("II-03", 0, Goods(brick=2, cloth=2), Goods()), Exchange("II-03", 0, Goods(), Goods()))
+    assert words.group(table.state, use).text.startswith("Use Counting House (D5): ")
+    text, title = "You’ve already used {building} ({area}) in this turn.", "Counting House (large)"
+    refused = because("S-TRN-05", text, building=title, area="D5")
+    assert words.reason(refused) == "You’ve already used Counting House (D5) in this turn."
+
+
+def test_a_plan_says_where_its_buildings_stand_and_names_that_of_a_new_worker_once() -> None:
+    table = Table()
+    table.stand("d5", "II-09", 0)
+    table.stand("e5", "I-04", 1)
+    words = words_for(3)
+    use = Exchange("I-04", 0, Goods(), Goods(brick=2))
+    moves = [CallHelper("II-09"), Enter("e5"), use]
+    assert steps_text(words, table.state, moves) == (
+        "New Helpers (D5): second worker → put your worker on Brickworks (E5) and use it"
+    )
+    assert steps_text(words, table.state, [Enter("e5"), Pass()]) == "put your worker on Brickworks (E5)"
+    assert steps_text(words, table.state, [use]) == "Brickworks (E5)"
+
+
+def test_a_tile_that_is_turned_up_and_goes_to_the_display_is_told_in_one_line() -> None:
+    table = Table()
+    words = words_for(3)
+    table.state.top = "II-01"
+    happened: list[Event] = [ev.TileTurned("I-04"), ev.TileLaidOut("I-04"), ev.TileTurned("II-01")]
+    told = [text for _, text in words.sentences(happened, Surroundings(table.state, table.state)) if text]
+    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in told] == [
+        "On display: Brickworks (take 2 bricks).",
+        "The new top of the stack: East India Company (3 of one good, £5 → 9 VP).",
+    ]
