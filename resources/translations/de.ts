@@ -258,14 +258,6 @@
         <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
-        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;{n} freier Firmenplatz&lt;/b&gt; von {slots}.</numerusform>
-            <numerusform>&lt;b&gt;{n} freie Firmenplätze&lt;/b&gt; von {slots}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
@@ -2163,10 +2155,13 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>bringt dir nichts ein</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods can be sold</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Waren verkäuflich</translation>
+        <extracomment>For one: good can be sold ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>Ware verkäuflich</numerusform>
+            <numerusform>Waren verkäuflich</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -2219,11 +2214,6 @@
         <source>no extra sales yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine zusätzlichen Verkäufe</translation>
-    </message>
-    <message>
-        <source>no merger for now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>vorerst keine Fusion</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -2354,11 +2344,6 @@
         <source>ships are needed there for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe fehlen dort für {companies}</translation>
-    </message>
-    <message>
-        <source>skip research</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>ohne Forschung</translation>
     </message>
     <message>
         <source>still in</source>
@@ -2710,7 +2695,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
     </message>
     <message>
@@ -2792,14 +2777,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{money} of it for {n} seals</source>
-        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>davon {money} für ein Siegel</numerusform>
-            <numerusform>davon {money} für {n} Siegel</numerusform>
-        </translation>
     </message>
     <message>
         <source>{move} ({about})</source>
@@ -3566,7 +3543,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -3794,11 +3771,6 @@
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild zum Na&amp;chzeichnen</translation>
-    </message>
-    <message>
-        <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
@@ -4437,11 +4409,6 @@
         <translation>Regler für den Betrag</translation>
     </message>
     <message>
-        <source>An action uses the building where your worker is. Each building once in a turn.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Eine Aktion nutzt das Gebäude, in dem dein Arbeiter steht. Jedes Gebäude einmal im Zug.</translation>
-    </message>
-    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ein Archipel</translation>
@@ -4873,11 +4840,6 @@
         <translation>{tile} bauen</translation>
     </message>
     <message>
-        <source>Build {tile} on {area}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{tile} auf {area} bauen</translation>
-    </message>
-    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Baumeister</translation>
@@ -5054,11 +5016,6 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Namen von {name} ändern ({language})</translation>
-    </message>
-    <message>
-        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -5921,7 +5878,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Ära {era}</translation>
     </message>
     <message>
@@ -5990,16 +5947,6 @@
         <translation>Expandiert für {amount}: {places}.</translation>
     </message>
     <message>
-        <source>Expected final money; the lead deducts part of rivals’ money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Gegner ab.</translation>
-    </message>
-    <message>
-        <source>Expected: {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} am Ende, Vorsprung {lead}</translation>
-    </message>
-    <message>
         <source>Expected: {share}.</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Zu erwarten: {share}.</translation>
@@ -6033,11 +5980,6 @@
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Weitere</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -6189,11 +6131,6 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Der zweite Arbeiter darf für einen Schritt auf jedem Gebäude beginnen. &lt;b&gt;Klicke auf deinen Raffles’ Plan auf E2.&lt;/b&gt; Bliebe er in deiner Hand, müsstest du ihn in deinem nächsten Zug einsetzen.</translation>
-    </message>
-    <message>
-        <source>For the owners: {points}.</source>
-        <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>Für die Besitzer: {points}.</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -8664,6 +8601,11 @@
         <translation>Die Überlappung ging an {a}.</translation>
     </message>
     <message>
+        <source>The owners of the buildings used get: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Die Besitzer der genutzten Gebäude bekommen: {points}.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das Bedienfeld zeigt, was dich jedes Gebot wirklich kostet. Das Höchstgebot wird nach Gebieten an die Besitzer der Gesellschaften ausgezahlt, und drei der fünf Gebiete gehören dir: Das meiste kommt also gleich zurück. &lt;b&gt;Biete 110.&lt;/b&gt;</translation>
@@ -8782,6 +8724,16 @@
         <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Es gibt keinen Bot „{bot}“. Wähle einen von {known} oder deinen eigenen als Modul:Klasse.</translation>
+    </message>
+    <message>
+        <source>There’s no bottleneck:</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Es gibt keinen Engpass:</translation>
+    </message>
+    <message>
+        <source>There’s no building on {area} to go to.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Auf {area} steht kein Gebäude, zu dem du gehen kannst.</translation>
     </message>
     <message>
         <source>There’s no such map.</source>
@@ -9735,11 +9687,6 @@
         <translation>Neue Helfer</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Neue Helfer gibt dir einmal deinen zweiten Arbeiter. Beide teilen sich 3 Schritte und 3 Aktionen.</translation>
-    </message>
-    <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Neue Gebäude: {buildings}.</translation>
@@ -9906,11 +9853,6 @@
         <source>Other move: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Anderer Zug: {move} – {why}</translation>
-    </message>
-    <message>
-        <source>Others in own buildings</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Andere in eigenen Gebäuden</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
@@ -10481,11 +10423,6 @@
         <translation>Die Karte wurde weitergegeben, aber was du über sie geschrieben hast, ist für das nächste Mal nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1. Die Chips kommen in den Beutel zurück.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Der Name ist zu lang.</translation>
@@ -10494,11 +10431,6 @@
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Der Name „{name}“ hat ein unsichtbares Verbindungszeichen, das seine Buchstaben nicht brauchen.</translation>
-    </message>
-    <message>
-        <source>The new top of the stack: {tile}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Jetzt oben auf dem Stapel: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -10803,11 +10735,6 @@
         <translation>Rückgängig gemacht: {move}</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
-    </message>
-    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Nutzung der Gebäude</translation>
@@ -11057,11 +10984,6 @@
         <translation>Wenn es dabei bleibt, zahlt {player} {amount}.</translation>
     </message>
     <message>
-        <source>Luck counted most, from {before} to {after}.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Am meisten zählte das Glück: von {before} auf {after}.</translation>
-    </message>
-    <message>
         <source>Merger payouts from others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aus Fusionen von anderen</translation>
@@ -11228,7 +11150,7 @@
     </message>
     <message>
         <source>Worker {number}</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>Arb. {number}</translation>
     </message>
     <message>
@@ -11343,11 +11265,6 @@
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Du bekommst {amount}.</translation>
-    </message>
-    <message>
-        <source>You have no actions left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Du hast in diesem Zug keine Aktion mehr.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
@@ -11485,11 +11402,6 @@
         <translation>Du wirst bei einer Razzia erwischt</translation>
     </message>
     <message>
-        <source>You’ve already used {building} in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Dieses Gebäude hast du in diesem Zug schon genutzt: {building}.</translation>
-    </message>
-    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
@@ -11528,11 +11440,6 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>etwa {amount}</translation>
-    </message>
-    <message>
-        <source>about {amount} worse for you at the end</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>für dich am Ende etwa {amount} schlechter</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -12121,11 +12028,6 @@
         <translation>Nashorn</translation>
     </message>
     <message>
-        <source>risk of a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Razzia möglich</translation>
-    </message>
-    <message>
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
@@ -12289,11 +12191,6 @@
         <translation>bis zum Chip</translation>
     </message>
     <message>
-        <source>use: {effect}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Nutzung: {effect}</translation>
-    </message>
-    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>genutzt von</translation>
@@ -12315,11 +12212,6 @@
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>mit Hütte: verlässt das Spiel, wenn niemand es nimmt</translation>
-    </message>
-    <message>
-        <source>worker on {building}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Arbeiter auf {building}</translation>
     </message>
     <message>
         <source>worth about {amount} to you</source>
@@ -12752,11 +12644,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
-    <message>
-        <source>{mark}: no other brings you more without bringing a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark}: Kein anderer bringt dir mehr, ohne auch einem Gegner mehr zu bringen.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -12919,11 +12806,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Die Partie von {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Am meisten zählte der Zug von {player}, von {before} auf {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -13181,14 +13063,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more roads for {price}.</source>
-        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation>
-            <numerusform>{n} weitere Straße für {price}.</numerusform>
-            <numerusform>{n} weitere Straßen für {price}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} more steps</source>
         <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
         <translation>
@@ -13384,21 +13258,6 @@
         <translation>{player} kündigt dieses Jahr keine Fusionen an.</translation>
     </message>
     <message>
-        <source>{player} builds {tile} on {area} for free.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut {tile} kostenlos auf {area}.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for the neutral colour.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut für Neutral auf {area}: {tile}.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for {price}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut {tile} für {price} auf {area}.</translation>
-    </message>
-    <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{player} kauft für {price} das oberste Plättchen des Stapels: {tile}.</translation>
@@ -13432,16 +13291,6 @@
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} as their own.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} setzt die eigene Flagge auf {area}.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} for {owner}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} setzt für {owner} eine Flagge auf {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -13691,6 +13540,16 @@
         <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. &lt;b&gt;Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das zählte am meisten: Die Chance von {player} sank von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das zählte am meisten: Die Chance von {player} stieg von {before} auf {after}.</translation>
+    </message>
+    <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. &lt;b&gt;Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.&lt;/b&gt;</translation>
@@ -13704,6 +13563,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. &lt;b&gt;Wähle, was du magst&lt;/b&gt;: Es kommt auf D4 zu deiner Flagge.</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -13731,6 +13595,17 @@
         <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. &lt;b&gt;Baue deine zum Pfandhaus&lt;/b&gt;: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
     </message>
     <message>
+        <source>W{number}</source>
+        <comment>short for “Worker 2”</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>A{number}</translation>
+    </message>
+    <message>
+        <source>You have no uses left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Du hast in diesem Zug keine Aktion mehr.</translation>
+    </message>
+    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. &lt;b&gt;Betreibe zuerst die Schifffahrt Teratai&lt;/b&gt;: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
@@ -13739,6 +13614,21 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alles verkauft, also expandiert dein Reis wieder. Er darf sogar seine Provinz verlassen: &lt;b&gt;Wähle das markierte Gebiet in Cempaka.&lt;/b&gt; Auf jedem Gebiet liegt nur eine Ware, und dein Reis darf nicht an den Reis einer anderen Gesellschaft grenzen.</translation>
+    </message>
+    <message>
+        <source>You use the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Du nutzt das Gebäude, in dem dein Arbeiter steht. Jedes Gebäude einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Du gewinnst die Fusion von {first} und {second} für {bid}. Ausgezahlt: {shares}.</translation>
+    </message>
+    <message>
+        <source>Your city cards</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Deine Städtekarten</translation>
     </message>
     <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
@@ -13756,6 +13646,56 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>You’ve already used {building} ({area}) in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Dieses Gebäude hast du in diesem Zug schon genutzt: {building} ({area}).</translation>
+    </message>
+    <message>
+        <source>about {amount} less for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>am Ende etwa {amount} weniger für dich</translation>
+    </message>
+    <message>
+        <source>better for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>besser für Gegner</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>im Plan</translation>
+    </message>
+    <message>
+        <source>pass for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>vorerst passen</translation>
+    </message>
+    <message>
+        <source>put your worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeiter auf {building} setzen</translation>
+    </message>
+    <message>
+        <source>put your worker on {building} and use it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeiter auf {building} setzen und es nutzen</translation>
+    </message>
+    <message>
+        <source>ships {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Schiffe {limits}</translation>
+    </message>
+    <message>
+        <source>to {player}: “{why}”</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>zu {player}: „{why}“</translation>
+    </message>
+    <message>
+        <source>when used: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>bei Nutzung: {effect}</translation>
+    </message>
+    <message>
         <source>{company} doesn’t expand further.</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{company} expandiert nicht weiter.</translation>
@@ -13764,6 +13704,11 @@
         <source>{company} has no room for another area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat keinen Platz für ein weiteres Gebiet.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} become siap faji</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{first} und {second} werden Siap Faji</translation>
     </message>
     <message>
         <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
@@ -13779,6 +13724,11 @@
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, See</translation>
+    </message>
+    <message>
+        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Beste Pläne: Was dir mehr bringt, bringt auch einem Gegner mehr.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -13813,6 +13763,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seals pay {money}</source>
+        <extracomment>For one: a seal pays {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>ein Siegel zahlt {money}</numerusform>
+            <numerusform>{n} Siegel zahlen {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -13826,6 +13784,11 @@
         <translation>{one} gegen {other} oder umgekehrt</translation>
     </message>
     <message>
+        <source>{players} are tied: the lower marker is ahead.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Gleichstand: {players}. Der untere Marker liegt vorn.</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
@@ -13834,6 +13797,31 @@
         <source>{players}’s ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} führen nach {places}, wo sie verkaufen kann</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} baut {tile} kostenlos auf {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} baut für Neutral auf {lot}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} baut {tile} für {price} auf {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts their flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} setzt die eigene Flagge auf {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner}’s flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} setzt die Flagge von {owner} auf {lot}.</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -13882,6 +13870,11 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>je {price}</translation>
     </message>
     <message>
         <source>{sea} doesn’t touch another sea or a coast.</source>
@@ -14149,24 +14142,24 @@
         <translation>„{name}“ ist kein gültiger Dateiname. Wähle einen anderen.</translation>
     </message>
     <message>
+        <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{name}“ zeigt {gain} im Jahr, dürfte auf Dauer aber weniger bringen.</translation>
+    </message>
+    <message>
+        <source>“{second}” should bring you no less, but is better for rivals.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{second}“ dürfte dir nicht weniger bringen, ist aber besser für Gegner.</translation>
+    </message>
+    <message>
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>„{setting}“ ist auf „{choice}“ gestellt.</translation>
     </message>
     <message>
-        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>„{track}“ zeigt {gain} im Jahr, dürfte auf Dauer aber weniger bringen.</translation>
-    </message>
-    <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{track}“ zeigt {gain} im Jahr, aber diese Fusion müsstest du gewinnen und bezahlen.</translation>
-    </message>
-    <message>
-        <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>−£{amount}</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
@@ -15053,7 +15046,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/game_view.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
@@ -15349,14 +15342,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>für {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>pass on {n} mergers</source>
-        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>bei {n} Fusion passen</numerusform>
-            <numerusform>bei {n} Fusionen passen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -15436,6 +15421,16 @@
         <translation>Te&amp;mpo</translation>
     </message>
     <message>
+        <source>1 in {number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 zu {number}: Razzia</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 zu {number}: Razzia kostet {costs}</translation>
+    </message>
+    <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ein Gebot gewinnt wohl nicht: {player} kann höher gehen.</translation>
@@ -15502,6 +15497,11 @@
         <translation>Alle Jahre</translation>
     </message>
     <message>
+        <source>Announce no merger</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Keine Fusion ankündigen</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Andere Breite</translation>
@@ -15542,9 +15542,27 @@
         <translation>Beste Runde: {round}, mit {points}.</translation>
     </message>
     <message>
+        <source>Bid no more</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Nicht mehr bieten</translation>
+    </message>
+    <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Gebote steigen in Schritten von {step}: Aus {typed} wurde {amount}.</translation>
+    </message>
+    <message>
+        <source>Build {tile} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{tile} auf {lot} bauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds {n} more roads for {price}.</source>
+        <extracomment>For one: Builds {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Baut {n} weitere Straße für {price}.</numerusform>
+            <numerusform>Baut {n} weitere Straßen für {price}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cash and bank at the end of the year, in rupiah</source>
@@ -15563,6 +15581,11 @@
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Geändert {date}</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt.</translation>
     </message>
     <message>
         <source>Choose a moment first</source>
@@ -15707,6 +15730,16 @@
         <translation>Alles nach Jahren; Klick auf eine Überschrift sortiert, Doppelklick auf eine Zeile zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
+        <source>Expected final money; what rivals get and the chance to win count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Erwartetes Geld am Ende; es zählen auch das Geld der Gegner und die Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>Expected: {money}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} am Ende</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>&amp;Bild exportieren …</translation>
@@ -15740,6 +15773,11 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Gefunden: {areas}.</translation>
+    </message>
+    <message>
+        <source>Free slots: &lt;b&gt;{n} of {slots}&lt;/b&gt;.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Freie Firmenplätze: &lt;b&gt;{n} von {slots}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>From</source>
@@ -15870,6 +15908,11 @@
         <translation>Wir schreiben das Jahr 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
     </message>
     <message>
+        <source>It’s better for rivals, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Auch für Gegner ist es besser.</translation>
+    </message>
+    <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es ist knapp: Die Gesellschaft ist dir etwa {amount} oder mehr wert, aber auch Bargeld nützt.</translation>
@@ -15916,6 +15959,11 @@
         <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Höchste Auszahlung bei einer Fusion: {amount} für {companies}, Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>Largest sums</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Größte Beträge</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -15976,6 +16024,21 @@
         <source>Looking back: {at}/{of}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Rückschau: {at}/{of}</translation>
+    </message>
+    <message>
+        <source>Lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Bauplatz für {price}</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte das Glück: Die Chance von {player} sank von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte das Glück: Die Chance von {player} stieg von {before} auf {after}.</translation>
     </message>
     <message>
         <source>Maps of the program</source>
@@ -16084,6 +16147,11 @@
         <source>Net: at the lowest bid. A year: what you earn more.</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Netto: beim niedrigsten Gebot. Pro Jahr: was du mehr einnimmst.</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Neue Helfer gibt dir einmal deinen zweiten Arbeiter. Beide teilen sich 3 Schritte und 3 Aktionen.</translation>
     </message>
     <message>
         <source>News</source>
@@ -16376,6 +16444,11 @@
         <translation>Draußen: {rivals}. {reason}</translation>
     </message>
     <message>
+        <source>Own buildings used by others</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Eigene Gebäude, von anderen genutzt</translation>
+    </message>
+    <message>
         <source>Own ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Eigene Schiffe führen nach {places}; Bedarf dort: {number} {good}.</translation>
@@ -16445,9 +16518,19 @@
         <translation>Plant seinen Zug, aber nicht darüber hinaus; baut wie die Stufe Leicht.</translation>
     </message>
     <message>
+        <source>Play the draft, or change it.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Spiele den Entwurf oder ändere ihn.</translation>
+    </message>
+    <message>
         <source>Player or company</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Spieler oder Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Players without a column get nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Spieler ohne Spalte bekommen nichts.</translation>
     </message>
     <message>
         <source>Playing. Enter skips this move, Esc skips to your turn.</source>
@@ -16518,6 +16601,11 @@
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Radius des Kreises für den Spielstein</translation>
+    </message>
+    <message>
+        <source>Raids and best rounds</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Razzien und beste Runden</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -16731,6 +16819,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Research nothing</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Nichts erforschen</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -17436,6 +17529,11 @@
         <translation>Beginnen: {sea}</translation>
     </message>
     <message>
+        <source>Start no company</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Keine Gesellschaft gründen</translation>
+    </message>
+    <message>
         <source>Start of the &amp;game</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Anfan&amp;g der Partie</translation>
@@ -18011,6 +18109,11 @@
         <translation>Je mehr Partien, desto klarer das Ergebnis. Stärkere Bots brauchen länger.</translation>
     </message>
     <message>
+        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1 oder geht auf der Siegpunktleiste zurück, wenn das Geld nicht reicht. Die Chips kommen in den Beutel zurück, und die Hälfte des Opiums ist verloren.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Der Name ist zu lang. Verwende höchstens {most} Zeichen.</translation>
@@ -18019,6 +18122,11 @@
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Name von {sea} steht nicht in diesem Meer.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {tile} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Jetzt oben auf dem Stapel: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -18869,11 +18977,6 @@
         <translation>aus der Versteigerung aussteigen</translation>
     </message>
     <message>
-        <source>less for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>weniger für Gegner</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
@@ -18934,11 +19037,6 @@
         <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sicheres Geld</translation>
-    </message>
-    <message>
-        <source>more for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>mehr für Gegner</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -19434,11 +19532,6 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} auf Größe {size}</translation>
-    </message>
-    <message>
-        <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>{company} wird Siap Faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>

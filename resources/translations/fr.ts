@@ -355,11 +355,6 @@
         <translation>+ et −</translation>
     </message>
     <message>
-        <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>+£{amount}</translation>
-    </message>
-    <message>
         <source>,</source>
         <comment>between thousands</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -457,14 +452,6 @@
         <comment>between the parts of a sentence</comment>
         <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>&#xa0;; </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
-        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;{n} emplacement sur {slots}&lt;/b&gt; libre.</numerusform>
-            <numerusform>&lt;b&gt;{n} emplacements sur {slots}&lt;/b&gt; libres.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
@@ -1177,11 +1164,6 @@
         <translation>Curseur du montant</translation>
     </message>
     <message>
-        <source>An action uses the building where your worker is. Each building once in a turn.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Une action utilise le bâtiment où se trouve votre ouvrier. Chaque bâtiment une seule fois par tour.</translation>
-    </message>
-    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un archipel</translation>
@@ -1260,6 +1242,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annoncer et miser {amount}</translation>
+    </message>
+    <message>
+        <source>Announce no merger</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>N’annoncer aucune fusion</translation>
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
@@ -1622,6 +1609,11 @@
         <translation>Misez plus de {bid} pour {first} et {second}, ou passez.</translation>
     </message>
     <message>
+        <source>Bid no more</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Ne plus miser</translation>
+    </message>
+    <message>
         <source>Bid up to {limit}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Miser jusqu’à {limit}</translation>
@@ -1835,11 +1827,6 @@
         <translation>Construire {tile}</translation>
     </message>
     <message>
-        <source>Build {tile} on {area}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Construire {tile} sur {area}</translation>
-    </message>
-    <message>
         <source>Builder</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -1864,6 +1851,14 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bâtiments utilisés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds {n} more roads for {price}.</source>
+        <extracomment>For one: Builds {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Construit {n} route de plus pour {price}.</numerusform>
+            <numerusform>Construit {n} routes de plus pour {price}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Built</source>
@@ -2039,6 +2034,11 @@
         <source>Changes</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change par rapport à votre plan, et les roupies que chaque joueur reçoit par cette vente.</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Ère {era}</translation>
     </message>
     <message>
@@ -3617,16 +3617,6 @@
         <translation>Expansion</translation>
     </message>
     <message>
-        <source>Expected final money; the lead deducts part of rivals’ money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Argent final attendu&#xa0;; l’avance déduit une part de l’argent des rivaux.</translation>
-    </message>
-    <message>
-        <source>Expected: {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Attendu&#xa0;: {money}, avance {lead}</translation>
-    </message>
-    <message>
         <source>Expected: {share}.</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Attendu&#xa0;: {share}.</translation>
@@ -3686,11 +3676,6 @@
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>En plus</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -3895,11 +3880,6 @@
         <source>For how many players is it best? What’s special about it?</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Pour combien de joueurs est-elle la meilleure&#xa0;? Qu’a-t-elle de particulier&#xa0;?</translation>
-    </message>
-    <message>
-        <source>For the owners: {points}.</source>
-        <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>Pour les propriétaires&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -4875,7 +4855,7 @@
     <message>
         <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Liquidités avec les recettes de l’année, et banque : cliquez sur un montant pour son détail</translation>
+        <translation>Liquidités avec les recettes de l’année, et banque&#xa0;: cliquez sur un montant pour son détail</translation>
     </message>
     <message>
         <source>Caught</source>
@@ -4896,11 +4876,6 @@
         <source>Change</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Ce qui change</translation>
-    </message>
-    <message>
-        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Ce qui change par rapport à votre plan, et les roupies que cette vente rapporte à chaque joueur</translation>
     </message>
     <message>
         <source>Choose a pair, or click a company.</source>
@@ -5014,6 +4989,16 @@
         <translation>Tout par année&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
     </message>
     <message>
+        <source>Expected final money; what rivals get and the chance to win count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Argent final attendu ; ce que gagnent les rivaux et les chances de gagner comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Expected: {money}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Attendu : {money}</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Chiffres</translation>
@@ -5047,6 +5032,11 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. &lt;b&gt;Cliquez sur votre Plan de Raffles, en E2.&lt;/b&gt; Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
+    </message>
+    <message>
+        <source>Free slots: &lt;b&gt;{n} of {slots}&lt;/b&gt;.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Emplacements libres : &lt;b&gt;{n} sur {slots}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>From</source>
@@ -5858,6 +5848,11 @@
         <translation>C’est un lien, pas un fichier.</translation>
     </message>
     <message>
+        <source>It’s better for rivals, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>C’est aussi mieux pour les rivaux.</translation>
+    </message>
+    <message>
         <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Entièrement recouvert par {others}.</translation>
@@ -6086,6 +6081,11 @@
         <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Plus gros versement d’une fusion : {amount} pour {companies}, année {year}.</translation>
+    </message>
+    <message>
+        <source>Largest sums</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Plus grosses sommes</translation>
     </message>
     <message>
         <source>Last game</source>
@@ -6372,6 +6372,11 @@
         <translation>Parcelle</translation>
     </message>
     <message>
+        <source>Lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Parcelle pour {price}</translation>
+    </message>
+    <message>
         <source>Lots</source>
         <extracomment>ui/games/singapore/panels/building.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Parcelles</translation>
@@ -6396,11 +6401,6 @@
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
-    </message>
-    <message>
-        <source>Luck counted most, from {before} to {after}.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>La chance a compté le plus : de {before} à {after}.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -6598,12 +6598,12 @@
     <message>
         <source>Merger payouts from others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fusions : reçu des autres</translation>
+        <translation>Fusions&#xa0;: reçu des autres</translation>
     </message>
     <message>
         <source>Merger payouts to others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Fusions : payé aux autres</translation>
+        <translation>Fusions&#xa0;: payé aux autres</translation>
     </message>
     <message>
         <source>Mergers</source>
@@ -7024,11 +7024,6 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Renforts</translation>
-    </message>
-    <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>«&#xa0;Renforts&#xa0;» vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 actions.</translation>
     </message>
     <message>
         <source>New Sea {number}</source>
@@ -8149,11 +8144,6 @@
         <translation>Les autres options révéleraient des informations cachées. Elles s’affichent quand la partie est finie.</translation>
     </message>
     <message>
-        <source>Others in own buildings</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Usages par les autres</translation>
-    </message>
-    <message>
         <source>Others use your buildings</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>D’autres utilisent vos bâtiments</translation>
@@ -8215,6 +8205,11 @@
         <source>Overwrite</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Own buildings used by others</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Usages par les autres</translation>
     </message>
     <message>
         <source>Own province</source>
@@ -8308,7 +8303,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -8544,6 +8539,11 @@
         <translation>Ne jouer que le prochain coup de ce plan</translation>
     </message>
     <message>
+        <source>Play the draft, or change it.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Jouez le brouillon ou modifiez-le.</translation>
+    </message>
+    <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Jouer ceci</translation>
@@ -8603,6 +8603,11 @@
         <source>Players</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players without a column get nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Les joueurs sans colonne ne reçoivent rien.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -8902,6 +8907,11 @@
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Descentes</translation>
+    </message>
+    <message>
+        <source>Raids and best rounds</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Descentes et meilleures manches</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9316,6 +9326,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Research nothing</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Ne rien rechercher</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
@@ -10614,7 +10629,7 @@
     <message>
         <source>Sort a table by this column; again, the other way round</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Trier un tableau selon cette colonne ; encore une fois, dans l’autre sens</translation>
+        <translation>Trier un tableau selon cette colonne&#xa0;; encore une fois, dans l’autre sens</translation>
     </message>
     <message>
         <source>Sort by this column</source>
@@ -10728,6 +10743,11 @@
         <source>Start in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Départ&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Start no company</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Ne fonder aucune société</translation>
     </message>
     <message>
         <source>Start of the &amp;game</source>
@@ -12005,11 +12025,6 @@
         <translation>Plus il y a de parties, plus c’est clair. Les bots plus forts prennent plus de temps.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun. Ses jetons retournent dans le sac.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Le nom est trop long.</translation>
@@ -12073,11 +12088,6 @@
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Les noms de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» se chevauchent.</translation>
-    </message>
-    <message>
-        <source>The new top of the stack: {tile}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Le nouveau dessus de la pile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -12193,6 +12203,11 @@
         <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Le chevauchement a été donné à {a}.</translation>
+    </message>
+    <message>
+        <source>The owners of the buildings used get: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Les propriétaires des bâtiments utilisés reçoivent : {points}.</translation>
     </message>
     <message>
         <source>The part outside was cut off.</source>
@@ -12372,7 +12387,7 @@
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>L’analyse a regardé plus loin : elle a continué à jouer après chaque coup.</translation>
+        <translation>L’analyse a regardé plus loin&#xa0;: elle a continué à jouer après chaque coup.</translation>
     </message>
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
@@ -12758,6 +12773,16 @@
         <translation>Il n’y a pas de bot «&#xa0;{bot}&#xa0;». Choisissez parmi {known}, ou le vôtre sous la forme module:Classe.</translation>
     </message>
     <message>
+        <source>There’s no bottleneck:</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Il n’y a pas de goulot d’étranglement :</translation>
+    </message>
+    <message>
+        <source>There’s no building on {area} to go to.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Il n’y a pas de bâtiment où aller sur {area}.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Il ne reste pas de liquidités à miser.</translation>
@@ -12995,6 +13020,16 @@
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Cela coûte £{price}&#xa0;; vous avez £{cash}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est ce qui a compté le plus : les chances de {player} sont tombées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est ce qui a compté le plus : les chances de {player} sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -13457,7 +13492,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/game_view.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -13632,11 +13667,6 @@
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Invendu</translation>
-    </message>
-    <message>
-        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Jusqu’à 3 pas et 3 actions, dans n’importe quel ordre. Placer un ouvrier sur le plateau est un pas.</translation>
     </message>
     <message>
         <source>Upside down</source>
@@ -13975,7 +14005,7 @@
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Par an : ce que rapporte la marchandise de la région, ou ce qu’elle ajouterait si la région restait</translation>
+        <translation>Par an&#xa0;: ce que rapporte la marchandise de la région, ou ce qu’elle ajouterait si la région restait</translation>
     </message>
     <message>
         <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
@@ -13985,7 +14015,7 @@
     <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Place : dans combien de régions elle peut s’étendre ; le plateau les montre pour la ligne d’un lieu</translation>
+        <translation>Place&#xa0;: dans combien de régions elle peut s’étendre&#xa0;; le plateau les montre pour la ligne d’un lieu</translation>
     </message>
     <message>
         <source>Several small things make it better.</source>
@@ -14160,7 +14190,7 @@
     </message>
     <message>
         <source>Worker {number}</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>Ouvrier {number}</translation>
     </message>
     <message>
@@ -14437,11 +14467,6 @@
         <translation>Vous recevez {amount}.</translation>
     </message>
     <message>
-        <source>You have no actions left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Vous n’avez plus d’actions dans ce tour.</translation>
-    </message>
-    <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Vous n’avez pas de jetons noirs à rendre.</translation>
@@ -14683,11 +14708,6 @@
         <translation>Votre tour est sauté</translation>
     </message>
     <message>
-        <source>You’ve already used {building} in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Vous avez déjà utilisé {building} dans ce tour.</translation>
-    </message>
-    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
@@ -14768,11 +14788,6 @@
         <translation>environ {amount}</translation>
     </message>
     <message>
-        <source>about {amount} worse for you at the end</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>environ {amount} de moins pour vous à la fin</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>toutes les marchandises&#xa0;: {area}</translation>
@@ -14833,7 +14848,7 @@
     <message>
         <source>best: {place}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>au mieux : {place}</translation>
+        <translation>au mieux&#xa0;: {place}</translation>
     </message>
     <message>
         <source>bids after you</source>
@@ -15085,7 +15100,7 @@
     <message>
         <source>fewer points for others: {best}, not {other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>moins de points pour les autres : {best} au lieu de {other}</translation>
+        <translation>moins de points pour les autres&#xa0;: {best} au lieu de {other}</translation>
     </message>
     <message>
         <source>first year up to {amount}</source>
@@ -15388,11 +15403,6 @@
         </translation>
     </message>
     <message>
-        <source>less for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>moins pour les rivaux</translation>
-    </message>
-    <message>
         <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>laisser {players} payer {amount}</translation>
@@ -15464,14 +15474,9 @@
         <translation>argent et marchandises cachés</translation>
     </message>
     <message>
-        <source>more for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>plus pour les rivaux</translation>
-    </message>
-    <message>
         <source>more goods after this turn: {best}, not {other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>plus de marchandises après ce tour : {best} au lieu de {other}</translation>
+        <translation>plus de marchandises après ce tour&#xa0;: {best} au lieu de {other}</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
@@ -15481,12 +15486,12 @@
     <message>
         <source>more money after this turn: £{best}, not £{other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>plus d’argent après ce tour : £{best} au lieu de £{other}</translation>
+        <translation>plus d’argent après ce tour&#xa0;: £{best} au lieu de £{other}</translation>
     </message>
     <message>
         <source>more points in this turn: {best}, not {other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>plus de points dans ce tour : {best} au lieu de {other}</translation>
+        <translation>plus de points dans ce tour&#xa0;: {best} au lieu de {other}</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
@@ -15605,11 +15610,6 @@
         <source>no expansion</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>pas d’extension</translation>
-    </message>
-    <message>
-        <source>no merger for now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>pas de fusion pour l’instant</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
@@ -15843,14 +15843,6 @@
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>fait partie du meilleur tour que le bot voit d’ici</translation>
     </message>
-    <message numerus="yes">
-        <source>pass on {n} mergers</source>
-        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>passer {n} fusion</numerusform>
-            <numerusform>passer {n} fusions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>pays {amount}</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
@@ -16000,11 +15992,6 @@
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>riz ou épices, lors d’une fusion en siap faji</translation>
     </message>
-    <message>
-        <source>risk of a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>risque de descente</translation>
-    </message>
     <message numerus="yes">
         <source>room for {n} more areas</source>
         <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
@@ -16128,11 +16115,6 @@
         <source>since your last decision</source>
         <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>depuis votre dernière décision</translation>
-    </message>
-    <message>
-        <source>skip research</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>ne pas faire de recherche</translation>
     </message>
     <message>
         <source>spice</source>
@@ -16381,11 +16363,6 @@
         </translation>
     </message>
     <message>
-        <source>use: {effect}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>utilisation : {effect}</translation>
-    </message>
-    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>utilisé par</translation>
@@ -16407,11 +16384,6 @@
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>avec la cabane&#xa0;: elle quitte le jeu si personne ne la prend</translation>
-    </message>
-    <message>
-        <source>worker on {building}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>ouvrier&#xa0;: {building}</translation>
     </message>
     <message>
         <source>worth about {amount} to you</source>
@@ -17156,6 +17128,11 @@
         <translation>{company} {goods}, net {net}</translation>
     </message>
     <message>
+        <source>{first} and {second} become siap faji</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{first} et {second} deviennent siap faji</translation>
+    </message>
+    <message>
         <source>{gain} ({goods})</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>{gain} ({goods})</translation>
@@ -17194,11 +17171,6 @@
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
-    </message>
-    <message>
-        <source>{mark}: no other brings you more without bringing a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} : aucun autre ne vous rapporte plus sans rapporter plus à un rival.</translation>
     </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
@@ -17346,7 +17318,7 @@
     <message>
         <source>{player}: {points} in all.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>{player} : {points} en tout.</translation>
+        <translation>{player}&#xa0;: {points} en tout.</translation>
     </message>
     <message>
         <source>{player}: {remark}</source>
@@ -17362,11 +17334,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>La partie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le coup de {player} a compté le plus, de {before} à {after} : {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17725,10 +17692,13 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ne vous rapporte rien</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods can be sold</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>marchandises vendables</translation>
+        <extracomment>For one: good can be sold ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>marchandise vendable</numerusform>
+            <numerusform>marchandises vendables</numerusform>
+        </translation>
     </message>
     <message>
         <source>next</source>
@@ -17872,11 +17842,6 @@
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} sera disponible à l’ère {era}.</translation>
-    </message>
-    <message>
-        <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>{company} devient siap faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>
@@ -18109,7 +18074,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} et {second}</translation>
     </message>
     <message>
@@ -18265,14 +18230,6 @@
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Éditeur de cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>{money} of it for {n} seals</source>
-        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>dont {money} pour un sceau</numerusform>
-            <numerusform>dont {money} pour {n} sceaux</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18732,14 +18689,6 @@
         <translation>
             <numerusform>{n} fusion de plus devient possible.</numerusform>
             <numerusform>{n} fusions de plus deviennent possibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more roads for {price}.</source>
-        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation>
-            <numerusform>Encore {n} route pour {price}.</numerusform>
-            <numerusform>Encore {n} routes pour {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19318,21 +19267,6 @@
         <translation>{player} bâtit une ville ({area}).</translation>
     </message>
     <message>
-        <source>{player} builds {tile} on {area} for free.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {tile} sur {area} gratuitement.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for the neutral colour.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {tile} sur {area} pour la couleur neutre.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for {price}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {tile} sur {area} pour {price}.</translation>
-    </message>
-    <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{player} achète le dessus de la pile, {tile}, pour {price}.</translation>
@@ -19371,16 +19305,6 @@
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} termine le tour.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} as their own.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} place son propre drapeau sur {area}.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} for {owner}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} marque {area} pour {owner}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -19620,9 +19544,100 @@
         <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
+        <source>1 in {number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 fois sur {number} : une descente</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 fois sur {number} : une descente coûte {costs}</translation>
+    </message>
+    <message>
+        <source>Build {tile} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Construire {tile} sur {lot}</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le hasard a compté le plus : les chances de {player} sont tombées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le hasard a compté le plus : les chances de {player} sont passées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>« Renforts » vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 usages.</translation>
+    </message>
+    <message>
+        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun, ou recule sur la piste de victoire faute d’argent. Ses jetons retournent dans le sac et la moitié de son opium est perdue.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {tile} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Le nouveau dessus de la pile : {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Jusqu’à 3 pas et 3 usages, dans n’importe quel ordre. Placer un ouvrier sur le plateau est un pas.</translation>
+    </message>
+    <message>
+        <source>W{number}</source>
+        <comment>short for “Worker 2”</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>O{number}</translation>
+    </message>
+    <message>
+        <source>You have no uses left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Vous n’avez plus d’usage dans ce tour.</translation>
+    </message>
+    <message>
+        <source>You use the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Vous utilisez le bâtiment où se trouve votre ouvrier. Chaque bâtiment une seule fois par tour.</translation>
+    </message>
+    <message>
+        <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vous remportez la fusion pour {bid} ({first} et {second}). Versement : {shares}.</translation>
+    </message>
+    <message>
+        <source>Your city cards</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Vos cartes de ville</translation>
+    </message>
+    <message>
+        <source>You’ve already used {building} ({area}) in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Vous avez déjà utilisé {building} ({area}) dans ce tour.</translation>
+    </message>
+    <message>
+        <source>about {amount} less for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>environ {amount} de moins pour vous à la fin</translation>
+    </message>
+    <message>
+        <source>better for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>mieux pour les rivaux</translation>
+    </message>
+    <message>
         <source>hidden</source>
         <extracomment>i18n/text.py</extracomment>
         <translation>caché</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>dans le plan</translation>
     </message>
     <message>
         <source>no goods on its coast</source>
@@ -19648,6 +19663,36 @@
         </translation>
     </message>
     <message>
+        <source>pass for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>passer pour l’instant</translation>
+    </message>
+    <message>
+        <source>put your worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>placer l’ouvrier : {building}</translation>
+    </message>
+    <message>
+        <source>put your worker on {building} and use it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>placer l’ouvrier et utiliser : {building}</translation>
+    </message>
+    <message>
+        <source>ships {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>navires {limits}</translation>
+    </message>
+    <message>
+        <source>to {player}: “{why}”</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>à {player} : « {why} »</translation>
+    </message>
+    <message>
+        <source>when used: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>à l’usage : {effect}</translation>
+    </message>
+    <message>
         <source>{company} doesn’t expand further.</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{company} ne s’étend pas davantage.</translation>
@@ -19667,6 +19712,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup&#xa0;; coûte environ {lost}</translation>
     </message>
+    <message>
+        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Meilleurs plans : ce qui vous rapporte plus rapporte aussi plus à un rival.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
@@ -19684,6 +19734,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seals pay {money}</source>
+        <extracomment>For one: a seal pays {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>un sceau rapporte {money}</numerusform>
+            <numerusform>{n} sceaux rapportent {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -19697,6 +19755,11 @@
         <translation>{one} contre {other} ou l’inverse</translation>
     </message>
     <message>
+        <source>{players} are tied: the lower marker is ahead.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Égalité : {players}. Le marqueur le plus bas est devant.</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
@@ -19705,6 +19768,31 @@
         <source>{players}’s ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>les navires de {players} mènent à {places}, où elle peut vendre</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {tile} sur {lot} gratuitement.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {tile} sur {lot} pour la couleur neutre.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} construit {tile} sur {lot} pour {price}.</translation>
+    </message>
+    <message>
+        <source>{player} puts their flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} place son drapeau sur {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner}’s flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} place le drapeau de {owner} sur {lot}.</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -19776,6 +19864,11 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{price} l’unité</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -20256,19 +20349,24 @@
         <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de fichier valide. Choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>« {name} » affiche {gain} par an, mais devrait rapporter moins à la longue.</translation>
+    </message>
+    <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» est tout aussi bon.</translation>
     </message>
     <message>
+        <source>“{second}” should bring you no less, but is better for rivals.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>« {second} » ne devrait pas vous rapporter moins, mais c’est mieux pour les rivaux.</translation>
+    </message>
+    <message>
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>«&#xa0;{setting}&#xa0;» est réglé sur «&#xa0;{choice}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>« {track} » affiche {gain} par an, mais devrait rapporter moins à la longue.</translation>
     </message>
     <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
@@ -20290,11 +20388,6 @@
             <numerusform>… et {n} de plus dans le journal</numerusform>
             <numerusform>… et {n} de plus dans le journal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>−£{amount}</translation>
     </message>
     <message>
         <source>Place</source>

@@ -273,13 +273,6 @@
         <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
-        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;{n} dari {slots} slot&lt;/b&gt; kosong.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
@@ -2164,7 +2157,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Lewati</translation>
     </message>
     <message>
@@ -2463,11 +2456,6 @@
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar &amp;jiplakan</translation>
-    </message>
-    <message>
-        <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
@@ -3051,11 +3039,6 @@
         <translation>Penggeser jumlah</translation>
     </message>
     <message>
-        <source>An action uses the building where your worker is. Each building once in a turn.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Satu aksi memakai bangunan tempat pekerja Anda berada. Tiap bangunan satu kali dalam satu giliran.</translation>
-    </message>
-    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kepulauan</translation>
@@ -3515,11 +3498,6 @@
         <translation>Bangun {tile}</translation>
     </message>
     <message>
-        <source>Build {tile} on {area}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Bangun {tile} di {area}</translation>
-    </message>
-    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Pembangun</translation>
@@ -3695,11 +3673,6 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ubah nama {name} ({language})</translation>
-    </message>
-    <message>
-        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -4544,7 +4517,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Era {era}</translation>
     </message>
     <message>
@@ -4613,16 +4586,6 @@
         <translation>Meluas seharga {amount}: {places}.</translation>
     </message>
     <message>
-        <source>Expected final money; the lead deducts part of rivals’ money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Perkiraan uang akhir; keunggulan dikurangi sebagian uang pesaing.</translation>
-    </message>
-    <message>
-        <source>Expected: {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Perkiraan: {money}, keunggulan {lead}</translation>
-    </message>
-    <message>
         <source>Expected: {share}.</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Semestinya: {share}.</translation>
@@ -4656,11 +4619,6 @@
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Ekspor…</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Tambahan</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4810,11 +4768,6 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dengan satu langkah, pekerja kedua boleh mulai di bangunan mana pun. &lt;b&gt;Klik Rencana Raffles Anda di E2.&lt;/b&gt; Jika tetap di tangan, ia harus ditaruh di papan dalam giliran berikutnya.</translation>
-    </message>
-    <message>
-        <source>For the owners: {points}.</source>
-        <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>Untuk pemilik: {points}.</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -8597,7 +8550,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/game_view.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Titik balik</translation>
     </message>
     <message>
@@ -8901,13 +8854,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>seharga {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>pass on {n} mergers</source>
-        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>melewatkan {n} merger</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -8975,6 +8921,16 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Kembalikan panel</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 dari {number}: razia</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 dari {number}: razia merugikan {costs}</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -9060,6 +9016,11 @@
         <translation>Semua tahun</translation>
     </message>
     <message>
+        <source>Announce no merger</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Tidak mengumumkan merger</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Lebar lain</translation>
@@ -9088,6 +9049,11 @@
         <source>Back to town</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kembali ke kota</translation>
+    </message>
+    <message>
+        <source>Bid no more</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Tidak menawar lagi</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -9123,10 +9089,22 @@
         <translation>Bangun sebuah kota, kirim pekerja Anda menyusuri jalannya, dan berdaganglah, secara legal atau tidak.</translation>
     </message>
     <message>
+        <source>Build {tile} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Bangun {tile} di {lot}</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Tukang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds {n} more roads for {price}.</source>
+        <extracomment>For one: Builds {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Membangun {n} jalan lagi seharga {price}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Card Tables</source>
@@ -9149,6 +9127,11 @@
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Diubah {date}</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -9300,6 +9283,16 @@
         <translation>Semuanya per tahun; klik judul kolom untuk mengurutkan, klik ganda baris untuk melihat papan pada saat itu</translation>
     </message>
     <message>
+        <source>Expected final money; what rivals get and the chance to win count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Perkiraan uang akhir; uang pesaing dan peluang menang juga dihitung.</translation>
+    </message>
+    <message>
+        <source>Expected: {money}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Perkiraan: {money}</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Eks&amp;por gambar…</translation>
@@ -9343,6 +9336,11 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Ditemukan: {areas}.</translation>
+    </message>
+    <message>
+        <source>Free slots: &lt;b&gt;{n} of {slots}&lt;/b&gt;.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Slot kosong: &lt;b&gt;{n} dari {slots}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9435,6 +9433,11 @@
         </translation>
     </message>
     <message>
+        <source>It’s better for rivals, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Bagi pesaing pun lebih baik.</translation>
+    </message>
+    <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Selisihnya tipis: bagimu nilainya sekitar {amount} atau lebih, tetapi uang tunai juga berguna.</translation>
@@ -9471,6 +9474,11 @@
         <source>Largest lead over rivals</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Keunggulan terbesar atas pesaing</translation>
+    </message>
+    <message>
+        <source>Largest sums</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Jumlah terbesar</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -9531,6 +9539,21 @@
         <source>Looking back: {at}/{of}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Riwayat: {at}/{of}</translation>
+    </message>
+    <message>
+        <source>Lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Kaveling seharga {price}</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Keberuntungan paling berpengaruh: peluang {player} turun dari {before} menjadi {after}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Keberuntungan paling berpengaruh: peluang {player} naik dari {before} menjadi {after}.</translation>
     </message>
     <message>
         <source>Manufactory</source>
@@ -9640,6 +9663,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Pembantu</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
     </message>
     <message>
         <source>News</source>
@@ -9873,6 +9901,11 @@
         <translation>Keluar: {rivals}. {reason}</translation>
     </message>
     <message>
+        <source>Own buildings used by others</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Bangunan sendiri dipakai pemain lain</translation>
+    </message>
+    <message>
         <source>Own ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Kapal sendiri menuju {places}, yang membutuhkan {number} {good}.</translation>
@@ -9945,6 +9978,11 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Rencana giliran</translation>
     </message>
+    <message>
+        <source>Play the draft, or change it.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Mainkan draf, atau ubah.</translation>
+    </message>
     <message numerus="yes">
         <source>Play {n} moves</source>
         <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
@@ -9956,6 +9994,11 @@
         <source>Player or company</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pemain atau perusahaan</translation>
+    </message>
+    <message>
+        <source>Players without a column get nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Pemain tanpa kolom tidak mendapat apa-apa.</translation>
     </message>
     <message>
         <source>Playing. Enter skips this move, Esc skips to your turn.</source>
@@ -10017,6 +10060,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Renc. Raffles</translation>
+    </message>
+    <message>
+        <source>Raids and best rounds</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Razia dan putaran terbaik</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -10221,6 +10269,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riset</translation>
+    </message>
+    <message>
+        <source>Research nothing</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Tanpa riset</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -10839,6 +10892,11 @@
         <translation>Dirikan di {sea}</translation>
     </message>
     <message>
+        <source>Start no company</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Tidak mendirikan perusahaan</translation>
+    </message>
+    <message>
         <source>Start of the &amp;game</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>A&amp;wal permainan</translation>
@@ -11400,6 +11458,11 @@
         <translation>Panjang minimal batas harus lebih dari 0.</translation>
     </message>
     <message>
+        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium, atau mundur di jalur kemenangan jika uangnya kurang. Cipnya kembali ke kantong dan separuh opiumnya hilang.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Nama terlalu panjang. Gunakan paling banyak {most} karakter.</translation>
@@ -11408,6 +11471,11 @@
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Nama {sea} tidak berada di laut itu.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {tile} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Keping teratas yang baru: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -12314,11 +12382,6 @@
         <translation>keluar dari lelang ini</translation>
     </message>
     <message>
-        <source>less for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>lebih sedikit bagi pesaing</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
@@ -12376,11 +12439,6 @@
         <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>uang yang pasti</translation>
-    </message>
-    <message>
-        <source>more for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>lebih banyak bagi pesaing</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -13580,11 +13638,6 @@
         <translation>Tidak pernah tertangkap dalam razia.</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
-    </message>
-    <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Bangunan baru: {buildings}.</translation>
@@ -13744,11 +13797,6 @@
         <source>Other move: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Langkah lain: {move} – {why}</translation>
-    </message>
-    <message>
-        <source>Others in own buildings</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Pemain lain di bangunan sendiri</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
@@ -14223,11 +14271,6 @@
         <translation>Peta sudah dibagikan, tetapi yang Anda tulis tentangnya tidak disimpan untuk lain kali.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium. Cipnya kembali ke kantong.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Namanya terlalu panjang.</translation>
@@ -14236,11 +14279,6 @@
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Nama “{name}” punya penyambung tak terlihat yang tidak diperlukan hurufnya.</translation>
-    </message>
-    <message>
-        <source>The new top of the stack: {tile}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Keping teratas yang baru: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -14536,11 +14574,6 @@
         <translation>Diurungkan: {move}</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
-    </message>
-    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Pemakaian bangunan</translation>
@@ -14760,11 +14793,6 @@
         <translation>Jika berakhir di sini, {player} membayar {amount}.</translation>
     </message>
     <message>
-        <source>Luck counted most, from {before} to {after}.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Keberuntungan paling berpengaruh, dari {before} menjadi {after}.</translation>
-    </message>
-    <message>
         <source>Merger payouts from others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pembayaran merger dari pemain lain</translation>
@@ -14936,7 +14964,7 @@
     </message>
     <message>
         <source>Worker {number}</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>Pekerja {number}</translation>
     </message>
     <message>
@@ -15065,11 +15093,6 @@
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Anda mendapat {amount}.</translation>
-    </message>
-    <message>
-        <source>You have no actions left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
@@ -15247,11 +15270,6 @@
         <translation>Anda membangun terakhir</translation>
     </message>
     <message>
-        <source>You’ve already used {building} in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Anda sudah memakai {building} dalam giliran ini.</translation>
-    </message>
-    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan lengkap melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
@@ -15300,11 +15318,6 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>sekitar {amount}</translation>
-    </message>
-    <message>
-        <source>about {amount} worse for you at the end</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>pada akhir sekitar {amount} lebih buruk bagi Anda</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -15957,11 +15970,6 @@
         <extracomment>ui/table/heads.py</extracomment>
         <translation>badak</translation>
     </message>
-    <message>
-        <source>risk of a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>risiko razia</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -15980,11 +15988,6 @@
         <translation>
             <numerusform>kapal berjarak {n} laut</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>skip research</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa riset</translation>
     </message>
     <message>
         <source>start buildings count as joined</source>
@@ -16152,11 +16155,6 @@
         <translation>sampai cip</translation>
     </message>
     <message>
-        <source>use: {effect}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>penggunaan: {effect}</translation>
-    </message>
-    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>dipakai oleh</translation>
@@ -16177,11 +16175,6 @@
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>berpondok: keluar dari permainan jika tidak diambil</translation>
-    </message>
-    <message>
-        <source>worker on {building}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>pekerja di {building}</translation>
     </message>
     <message>
         <source>worth about {amount} to you</source>
@@ -16655,11 +16648,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
     </message>
-    <message>
-        <source>{mark}: no other brings you more without bringing a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark}: tidak ada yang lain memberi Anda lebih banyak tanpa memberi pesaing lebih banyak.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16806,11 +16794,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Permainan {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Langkah {player} paling berpengaruh, dari {before} menjadi {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17085,6 +17068,11 @@
         <translation>Biaya kapal: membayar {paid} kepada pemain lain, terbanyak kepada {player}; menerima {received} dari mereka.</translation>
     </message>
     <message>
+        <source>The owners of the buildings used get: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>Pemilik bangunan yang dipakai mendapat: {points}.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Panel menunjukkan biaya sebenarnya dari tiap tawaran. Tawaran pemenang dibagikan kepada pemilik perusahaan menurut wilayah, dan tiga dari lima wilayah milik Anda: sebagian besar langsung kembali. &lt;b&gt;Tawar 110.&lt;/b&gt;</translation>
@@ -17120,6 +17108,26 @@
         <translation>Ada kesalahan dalam program.</translation>
     </message>
     <message>
+        <source>There’s no bottleneck:</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Tidak ada hambatan:</translation>
+    </message>
+    <message>
+        <source>There’s no building on {area} to go to.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Tidak ada bangunan di {area} untuk didatangi.</translation>
+    </message>
+    <message>
+        <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ini paling berpengaruh: peluang {player} turun dari {before} menjadi {after}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ini paling berpengaruh: peluang {player} naik dari {before} menjadi {after}.</translation>
+    </message>
+    <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. &lt;b&gt;Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.&lt;/b&gt;</translation>
@@ -17133,6 +17141,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. &lt;b&gt;Pilih sesuka Anda&lt;/b&gt;: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -17158,6 +17171,12 @@
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. &lt;b&gt;Bangun jalan Anda ke Rumah Gadai&lt;/b&gt;: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
+    </message>
+    <message>
+        <source>W{number}</source>
+        <comment>short for “Worker 2”</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>P{number}</translation>
     </message>
     <message>
         <source>You can’t afford a new area for {price}: you can only stop.</source>
@@ -17190,6 +17209,11 @@
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
     </message>
     <message>
+        <source>You have no uses left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
+    </message>
+    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. &lt;b&gt;Operasikan Pelayaran Teratai lebih dulu&lt;/b&gt;: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
@@ -17198,6 +17222,21 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Semua terjual, jadi beras Anda meluas lagi. Bahkan boleh keluar dari provinsinya: &lt;b&gt;pilih wilayah bertanda di Cempaka.&lt;/b&gt; Satu wilayah hanya memuat satu barang, dan beras Anda tidak boleh bersebelahan dengan beras perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>You use the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Anda memakai bangunan tempat pekerja Anda berada. Tiap bangunan satu kali dalam satu giliran.</translation>
+    </message>
+    <message>
+        <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Anda memenangi merger {first} dan {second} seharga {bid}. Dibayarkan: {shares}.</translation>
+    </message>
+    <message>
+        <source>Your city cards</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Kartu kota Anda</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -17240,6 +17279,11 @@
         <translation>Pekerja Anda ada di Pengadilan, yang mengembalikan sampai tiga cip hitam Anda ke kantong. &lt;b&gt;Pilih “Kembalikan 3 cip hitam” dalam daftar.&lt;/b&gt; Dengan begitu, pemain lain sama mudahnya terkena razia seperti Anda.</translation>
     </message>
     <message>
+        <source>You’ve already used {building} ({area}) in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Anda sudah memakai {building} ({area}) dalam giliran ini.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda sudah memakai tiga bangunan. &lt;b&gt;Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.&lt;/b&gt;</translation>
@@ -17250,9 +17294,19 @@
         <translation>tawaran {bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
+        <source>about {amount} less for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>pada akhir sekitar {amount} lebih sedikit bagi Anda</translation>
+    </message>
+    <message>
         <source>best: {first} + {second}, from {price}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>terbaik: {first} + {second}, mulai {price}</translation>
+    </message>
+    <message>
+        <source>better for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>lebih baik bagi pesaing</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -17284,10 +17338,17 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak menghasilkan apa-apa bagi Anda</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods can be sold</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>barang dapat dijual</translation>
+        <extracomment>For one: good can be sold ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>barang dapat dijual</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>dalam rencana</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17339,9 +17400,24 @@
         <translation>yang lain: {gains}</translation>
     </message>
     <message>
+        <source>pass for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>lewati dahulu</translation>
+    </message>
+    <message>
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>poin</translation>
+    </message>
+    <message>
+        <source>put your worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>taruh pekerja di {building}</translation>
+    </message>
+    <message>
+        <source>put your worker on {building} and use it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>taruh pekerja di {building} dan pakai</translation>
     </message>
     <message>
         <source>road {a}–{b}</source>
@@ -17358,12 +17434,27 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal dibutuhkan di sana untuk {companies}</translation>
     </message>
+    <message>
+        <source>ships {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>kapal {limits}</translation>
+    </message>
     <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>lalu meluas {n} wilayah</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to {player}: “{why}”</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>kepada {player}: “{why}”</translation>
+    </message>
+    <message>
+        <source>when used: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>jika dipakai: {effect}</translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17556,8 +17647,13 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} dan {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} become siap faji</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{first} dan {second} menjadi siap faji</translation>
     </message>
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
@@ -17648,13 +17744,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang ingin Anda lakukan dengannya?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{money} of it for {n} seals</source>
-        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{money} di antaranya untuk {n} segel</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -17936,13 +18025,6 @@
         <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Memungkinkan {n} merger lagi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more roads for {price}.</source>
-        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation>
-            <numerusform>{n} jalan tambahan seharga {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18229,21 +18311,6 @@
         <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
-        <source>{player} builds {tile} on {area} for free.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {tile} di {area}, gratis.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for the neutral colour.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {tile} di {area} untuk warna netral.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for {price}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {tile} di {area} seharga {price}.</translation>
-    </message>
-    <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{player} membeli keping teratas tumpukan, {tile}, seharga {price}.</translation>
@@ -18282,16 +18349,6 @@
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} mengakhiri giliran.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} as their own.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} menaruh bendera sendiri di {area}.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} for {owner}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} menaruh bendera {owner} di {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -18484,6 +18541,11 @@
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, danau</translation>
     </message>
+    <message>
+        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Rencana terbaik: yang memberi Anda lebih banyak juga memberi pesaing lebih banyak.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
@@ -18499,6 +18561,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seals pay {money}</source>
+        <extracomment>For one: a seal pays {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} segel membayar {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18511,6 +18580,11 @@
         <translation>{one} ke {other} atau sebaliknya</translation>
     </message>
     <message>
+        <source>{players} are tied: the lower marker is ahead.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Seri: {players}. Penanda yang lebih bawah unggul.</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
@@ -18519,6 +18593,31 @@
         <source>{players}’s ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} menuju {places}, tempat ia bisa menjual</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} membangun {tile} di {lot}, gratis.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} membangun {tile} di {lot} untuk warna netral.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} membangun {tile} di {lot} seharga {price}.</translation>
+    </message>
+    <message>
+        <source>{player} puts their flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} menaruh bendera sendiri di {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner}’s flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} menaruh bendera {owner} di {lot}.</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18578,6 +18677,11 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;PK</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{price} per barang</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -18869,24 +18973,24 @@
         <translation>“{name}” terlalu panjang untuk nama berkas. Pilih yang lebih pendek.</translation>
     </message>
     <message>
+        <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{name}” menunjukkan {gain} setahun, tetapi hasil jangka panjangnya seharusnya lebih kecil.</translation>
+    </message>
+    <message>
+        <source>“{second}” should bring you no less, but is better for rivals.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{second}” mestinya tidak memberi Anda lebih sedikit, tetapi lebih baik bagi pesaing.</translation>
+    </message>
+    <message>
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>“{setting}” disetel ke “{choice}”.</translation>
     </message>
     <message>
-        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{track}” menunjukkan {gain} setahun, tetapi hasil jangka panjangnya seharusnya lebih kecil.</translation>
-    </message>
-    <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{track}” menunjukkan {gain} setahun, tetapi Anda harus memenangkan dan membayar merger itu.</translation>
-    </message>
-    <message>
-        <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -18914,11 +19018,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>keping kota habis</translation>
-    </message>
-    <message>
-        <source>no merger for now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>tanpa merger untuk saat ini</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -19351,11 +19450,6 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} menjadi ukuran {size}</translation>
-    </message>
-    <message>
-        <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Perusahaan {company} menjadi siap faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>

@@ -278,14 +278,6 @@
         <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
-        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;{n} slot libero&lt;/b&gt; su {slots}.</numerusform>
-            <numerusform>&lt;b&gt;{n} slot liberi&lt;/b&gt; su {slots}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
@@ -2180,7 +2172,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2479,11 +2471,6 @@
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Immagine da ricalc&amp;are</translation>
-    </message>
-    <message>
-        <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
@@ -3077,11 +3064,6 @@
         <translation>Cursore dell’importo</translation>
     </message>
     <message>
-        <source>An action uses the building where your worker is. Each building once in a turn.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un’azione usa l’edificio dove si trova il tuo lavoratore. Ogni edificio una volta per turno.</translation>
-    </message>
-    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Arcipelago</translation>
@@ -3543,11 +3525,6 @@
         <translation>Costruisci {tile}</translation>
     </message>
     <message>
-        <source>Build {tile} on {area}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Costruisci {tile} su {area}</translation>
-    </message>
-    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Costruttore</translation>
@@ -3724,11 +3701,6 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cambia il nome di {name} ({language})</translation>
-    </message>
-    <message>
-        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -4576,7 +4548,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Era {era}</translation>
     </message>
     <message>
@@ -4645,16 +4617,6 @@
         <translation>Si espande per {amount}: {places}.</translation>
     </message>
     <message>
-        <source>Expected final money; the lead deducts part of rivals’ money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Denaro finale previsto; nel vantaggio si sottrae parte del denaro dei rivali.</translation>
-    </message>
-    <message>
-        <source>Expected: {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Previsione: {money}, vantaggio {lead}</translation>
-    </message>
-    <message>
         <source>Expected: {share}.</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Valore atteso: {share}.</translation>
@@ -4688,11 +4650,6 @@
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>In più</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4844,11 +4801,6 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Con un passo, il secondo lavoratore può cominciare da un edificio qualsiasi. &lt;b&gt;Fai clic sul tuo Piano di Raffles (E2).&lt;/b&gt; Se lo tenessi in mano, dovresti metterlo sul tabellone nel turno successivo.</translation>
-    </message>
-    <message>
-        <source>For the owners: {points}.</source>
-        <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>Ai possessori: {points}.</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -8659,7 +8611,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/game_view.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Momenti decisivi</translation>
     </message>
     <message>
@@ -8965,14 +8917,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>per {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>pass on {n} mergers</source>
-        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>salti {n} fusione</numerusform>
-            <numerusform>salti {n} fusioni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -9040,6 +8984,16 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Ripristi&amp;na i pannelli</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 su {number}: una retata</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 su {number}: una retata costa {costs}</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -9126,6 +9080,11 @@
         <translation>Tutti gli anni</translation>
     </message>
     <message>
+        <source>Announce no merger</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Nessuna fusione</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Altra larghezza</translation>
@@ -9154,6 +9113,11 @@
         <source>Back to town</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Di nuovo in città</translation>
+    </message>
+    <message>
+        <source>Bid no more</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Non puntare più</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -9189,10 +9153,23 @@
         <translation>Costruisci una città, manda i tuoi lavoratori per le sue strade e commercia, legalmente o no.</translation>
     </message>
     <message>
+        <source>Build {tile} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Costruisci {tile} su {lot}</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Costruttore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds {n} more roads for {price}.</source>
+        <extracomment>For one: Builds {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Costruisce {n} altra strada per {price}.</numerusform>
+            <numerusform>Costruisce {n} altre strade per {price}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Card Tables</source>
@@ -9215,6 +9192,11 @@
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Modificata {date}</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -9369,6 +9351,16 @@
         <translation>Tutto anno per anno; fai clic su un’intestazione per ordinare, doppio clic su una riga per vedere il tabellone in quel momento</translation>
     </message>
     <message>
+        <source>Expected final money; what rivals get and the chance to win count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Denaro finale previsto; contano anche quello dei rivali e la probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Expected: {money}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Previsione: {money}</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Esporta i&amp;mmagine…</translation>
@@ -9412,6 +9404,11 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Trovato: {areas}.</translation>
+    </message>
+    <message>
+        <source>Free slots: &lt;b&gt;{n} of {slots}&lt;/b&gt;.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Slot liberi: &lt;b&gt;{n} su {slots}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9506,6 +9503,11 @@
         </translation>
     </message>
     <message>
+        <source>It’s better for rivals, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>È meglio anche per i rivali.</translation>
+    </message>
+    <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>È una scelta al limite: per te la compagnia vale circa {amount} o più, ma anche i contanti servono.</translation>
@@ -9543,6 +9545,11 @@
         <source>Largest lead over rivals</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vantaggio massimo sui rivali</translation>
+    </message>
+    <message>
+        <source>Largest sums</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Somme maggiori</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -9603,6 +9610,21 @@
         <source>Looking back: {at}/{of}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Sguardo al passato: {at}/{of}</translation>
+    </message>
+    <message>
+        <source>Lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Lotto da {price}</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>La fortuna ha contato di più: la probabilità di {player} è scesa da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>La fortuna ha contato di più: la probabilità di {player} è salita da {before} a {after}.</translation>
     </message>
     <message>
         <source>Manufactory</source>
@@ -9715,6 +9737,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Aiutanti</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Nuovi aiutanti ti dà il secondo lavoratore, una volta. I due si dividono 3 passi e 3 azioni.</translation>
     </message>
     <message>
         <source>News</source>
@@ -9949,6 +9976,11 @@
         <translation>Fuori: {rivals}. {reason}</translation>
     </message>
     <message>
+        <source>Own buildings used by others</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Edifici propri usati da altri</translation>
+    </message>
+    <message>
         <source>Own ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Navi proprie portano a {places}; domanda: {number} {good}.</translation>
@@ -10022,6 +10054,11 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Piani di un turno</translation>
     </message>
+    <message>
+        <source>Play the draft, or change it.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Gioca la bozza o modificala.</translation>
+    </message>
     <message numerus="yes">
         <source>Play {n} moves</source>
         <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
@@ -10034,6 +10071,11 @@
         <source>Player or company</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Giocatore o compagnia</translation>
+    </message>
+    <message>
+        <source>Players without a column get nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>I giocatori senza colonna non ricevono nulla.</translation>
     </message>
     <message>
         <source>Playing. Enter skips this move, Esc skips to your turn.</source>
@@ -10095,6 +10137,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Piano Raffles</translation>
+    </message>
+    <message>
+        <source>Raids and best rounds</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Retate e round migliori</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -10300,6 +10347,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Research nothing</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Nessuna ricerca</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -10923,6 +10975,11 @@
         <translation>Avvia qui: {sea}</translation>
     </message>
     <message>
+        <source>Start no company</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Non avviare compagnie</translation>
+    </message>
+    <message>
         <source>Start of the &amp;game</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ini&amp;zio della partita</translation>
@@ -11489,6 +11546,11 @@
         <translation>La lunghezza minima del confine deve essere maggiore di 0.</translation>
     </message>
     <message>
+        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno, o retrocede sul tracciato vittoria se non può. I suoi gettoni tornano nel sacchetto e metà del suo oppio è persa.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Il nome è troppo lungo. Usa al massimo {most} caratteri.</translation>
@@ -11497,6 +11559,11 @@
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il nome di {sea} non è in quel mare.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {tile} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Ora la prima della pila è {tile} ({effect}).</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -12412,11 +12479,6 @@
         <translation>lasci l’asta</translation>
     </message>
     <message>
-        <source>less for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>meno per i rivali</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
@@ -12477,11 +12539,6 @@
         <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>denaro sicuro</translation>
-    </message>
-    <message>
-        <source>more for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>più per i rivali</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -13691,11 +13748,6 @@
         <translation>Mai colpito da una retata.</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Nuovi aiutanti ti dà il secondo lavoratore, una volta. I due si dividono 3 passi e 3 azioni.</translation>
-    </message>
-    <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Nuovi edifici: {buildings}.</translation>
@@ -13855,11 +13907,6 @@
         <source>Other move: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Altra mossa: {move} – {why}</translation>
-    </message>
-    <message>
-        <source>Others in own buildings</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Edifici propri usati da altri</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
@@ -14338,11 +14385,6 @@
         <translation>La mappa è stata condivisa, ma ciò che ne hai scritto non è stato conservato per la prossima volta.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno. I suoi gettoni tornano nel sacchetto.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Il nome è troppo lungo.</translation>
@@ -14351,11 +14393,6 @@
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Il nome «{name}» ha un carattere di unione invisibile di cui le sue lettere non hanno bisogno.</translation>
-    </message>
-    <message>
-        <source>The new top of the stack: {tile}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Ora la prima della pila è {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -14655,11 +14692,6 @@
         <translation>Annullato: {move}</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
-    </message>
-    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Uso degli edifici</translation>
@@ -14879,11 +14911,6 @@
         <translation>Se finisce così, {player} paga {amount}.</translation>
     </message>
     <message>
-        <source>Luck counted most, from {before} to {after}.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Ha contato di più la fortuna: da {before} a {after}.</translation>
-    </message>
-    <message>
         <source>Merger payouts from others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fusioni: ricevuto da altri</translation>
@@ -15055,7 +15082,7 @@
     </message>
     <message>
         <source>Worker {number}</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>Lav. {number}</translation>
     </message>
     <message>
@@ -15185,11 +15212,6 @@
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Ricevi {amount}.</translation>
-    </message>
-    <message>
-        <source>You have no actions left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Non hai più azioni in questo turno.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
@@ -15367,11 +15389,6 @@
         <translation>L’ultimo turno del round</translation>
     </message>
     <message>
-        <source>You’ve already used {building} in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>In questo turno hai già usato {building}.</translation>
-    </message>
-    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, e ora tu e Budi potete fare tutto ciò che le regole permettono.</translation>
@@ -15420,11 +15437,6 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>circa {amount}</translation>
-    </message>
-    <message>
-        <source>about {amount} worse for you at the end</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>alla fine circa {amount} peggio per te</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -16089,11 +16101,6 @@
         <extracomment>ui/table/heads.py</extracomment>
         <translation>rinoceronte</translation>
     </message>
-    <message>
-        <source>risk of a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>rischio di retata</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -16114,11 +16121,6 @@
             <numerusform>navi a {n} mare</numerusform>
             <numerusform>navi a {n} mari</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>skip research</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>salti la ricerca</translation>
     </message>
     <message>
         <source>start buildings count as joined</source>
@@ -16286,11 +16288,6 @@
         <translation>fino al gettone</translation>
     </message>
     <message>
-        <source>use: {effect}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>uso: {effect}</translation>
-    </message>
-    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>usato da</translation>
@@ -16312,11 +16309,6 @@
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>con la capanna: lascia il gioco se nessuno la prende</translation>
-    </message>
-    <message>
-        <source>worker on {building}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>lavoratore su {building}</translation>
     </message>
     <message>
         <source>worth about {amount} to you</source>
@@ -16793,11 +16785,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
     </message>
-    <message>
-        <source>{mark}: no other brings you more without bringing a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark}: nessun altro ti rende di più senza rendere di più a un rivale.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16960,11 +16947,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>La partita di {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Ha contato di più la mossa di {player}, da {before} a {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17240,6 +17222,11 @@
         <translation>Noli: {paid} pagati agli altri, soprattutto a {player}; {received} incassati da loro.</translation>
     </message>
     <message>
+        <source>The owners of the buildings used get: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>I possessori degli edifici usati ricevono: {points}.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Il pannello mostra quanto ti costa davvero ogni puntata. La puntata vincente si divide tra i possessori delle compagnie in base alle aree, e tre delle cinque sono tue: la maggior parte torna subito a te. &lt;b&gt;Punta 110.&lt;/b&gt;</translation>
@@ -17275,6 +17262,26 @@
         <translation>C’è un errore nel programma.</translation>
     </message>
     <message>
+        <source>There’s no bottleneck:</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Non ci sono colli di bottiglia:</translation>
+    </message>
+    <message>
+        <source>There’s no building on {area} to go to.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Su {area} non c’è un edificio in cui andare.</translation>
+    </message>
+    <message>
+        <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato di più: la probabilità di {player} è scesa da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato di più: la probabilità di {player} è salita da {before} a {after}.</translation>
+    </message>
+    <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. &lt;b&gt;Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.&lt;/b&gt;</translation>
@@ -17288,6 +17295,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. &lt;b&gt;Scegli ciò che vuoi&lt;/b&gt;: va su D4, dov’è la tua bandierina.</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -17313,6 +17325,12 @@
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. &lt;b&gt;Porta la tua al Banco dei pegni&lt;/b&gt;: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
+    </message>
+    <message>
+        <source>W{number}</source>
+        <comment>short for “Worker 2”</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>L{number}</translation>
     </message>
     <message>
         <source>You can’t afford a new area for {price}: you can only stop.</source>
@@ -17345,6 +17363,11 @@
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
     </message>
     <message>
+        <source>You have no uses left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Non hai più azioni in questo turno.</translation>
+    </message>
+    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. &lt;b&gt;Fai operare prima Navigazione Teratai&lt;/b&gt;: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
@@ -17353,6 +17376,21 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Hai venduto tutto, quindi il tuo riso si espande di nuovo. Può anche uscire dalla sua provincia: &lt;b&gt;scegli l’area evidenziata a Cempaka.&lt;/b&gt; Ogni area contiene una sola merce, e il tuo riso non può essere adiacente a quello di un’altra compagnia.</translation>
+    </message>
+    <message>
+        <source>You use the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Usi l’edificio dove si trova il tuo lavoratore. Ogni edificio una volta per turno.</translation>
+    </message>
+    <message>
+        <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Ti aggiudichi la fusione di {first} con {second} per {bid}. Pagato a: {shares}.</translation>
+    </message>
+    <message>
+        <source>Your city cards</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Le tue carte città</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -17395,6 +17433,11 @@
         <translation>Il tuo lavoratore è nel Tribunale, che rimette nel sacchetto fino a tre dei tuoi gettoni neri. &lt;b&gt;Scegli «Rimetti 3 gettoni nel sacchetto» nell’elenco.&lt;/b&gt; Così una retata può colpire gli altri quanto te.</translation>
     </message>
     <message>
+        <source>You’ve already used {building} ({area}) in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>In questo turno hai già usato {building} ({area}).</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hai usato tre edifici. &lt;b&gt;I passi che non fai vanno persi, quindi finisci il turno.&lt;/b&gt;</translation>
@@ -17405,9 +17448,19 @@
         <translation>una puntata di {bid} varrà {then}, non {now}</translation>
     </message>
     <message>
+        <source>about {amount} less for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>alla fine circa {amount} in meno per te</translation>
+    </message>
+    <message>
         <source>best: {first} + {second}, from {price}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>meglio: {first} + {second}, da {price}</translation>
+    </message>
+    <message>
+        <source>better for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>meglio per i rivali</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -17439,10 +17492,18 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>non ti rende nulla</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods can be sold</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>merci vendibili</translation>
+        <extracomment>For one: good can be sold ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>merce vendibile</numerusform>
+            <numerusform>merci vendibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>nel piano</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17495,9 +17556,24 @@
         <translation>altri: {gains}</translation>
     </message>
     <message>
+        <source>pass for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>passa per ora</translation>
+    </message>
+    <message>
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>punti</translation>
+    </message>
+    <message>
+        <source>put your worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>metti il lavoratore su {building}</translation>
+    </message>
+    <message>
+        <source>put your worker on {building} and use it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>metti il lavoratore su {building} e usalo</translation>
     </message>
     <message>
         <source>road {a}–{b}</source>
@@ -17514,6 +17590,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lì servono navi per {companies}</translation>
     </message>
+    <message>
+        <source>ships {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>navi {limits}</translation>
+    </message>
     <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -17521,6 +17602,16 @@
             <numerusform>poi si espande di {n} area</numerusform>
             <numerusform>poi si espande di {n} aree</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to {player}: “{why}”</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>a {player}: «{why}»</translation>
+    </message>
+    <message>
+        <source>when used: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>se usato: {effect}</translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17717,8 +17808,13 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} con {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} become siap faji</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{first} e {second} diventano siap faji</translation>
     </message>
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
@@ -17809,14 +17905,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{money} of it for {n} seals</source>
-        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>di cui {money} per un sigillo</numerusform>
-            <numerusform>di cui {money} per {n} sigilli</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18125,14 +18213,6 @@
         <translation>
             <numerusform>Diventa possibile {n} altra fusione.</numerusform>
             <numerusform>Diventano possibili altre {n} fusioni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more roads for {price}.</source>
-        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation>
-            <numerusform>{n} altra strada per {price}.</numerusform>
-            <numerusform>{n} altre strade per {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18453,21 +18533,6 @@
         <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
-        <source>{player} builds {tile} on {area} for free.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {tile} su {area} gratis.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for the neutral colour.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {tile} su {area} per il colore neutrale.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for {price}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {tile} su {area} per {price}.</translation>
-    </message>
-    <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{player} compra la prima della pila, {tile}, per {price}.</translation>
@@ -18506,16 +18571,6 @@
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} finisce il turno.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} as their own.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} mette la propria bandierina su {area}.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} for {owner}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} mette una bandierina su {area} per {owner}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -18711,6 +18766,11 @@
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, lago</translation>
     </message>
+    <message>
+        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Piani migliori: ciò che ti rende di più rende di più anche a un rivale.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
@@ -18728,6 +18788,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seals pay {money}</source>
+        <extracomment>For one: a seal pays {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>un sigillo paga {money}</numerusform>
+            <numerusform>{n} sigilli pagano {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18741,6 +18809,11 @@
         <translation>{one} a {other} o viceversa</translation>
     </message>
     <message>
+        <source>{players} are tied: the lower marker is ahead.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Parità: {players}. È avanti il segnalino più in basso.</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} la portano per soli {amount}</translation>
@@ -18749,6 +18822,31 @@
         <source>{players}’s ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} portano a {places}, dove può vendere</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} costruisce {tile} su {lot} gratis.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} costruisce {tile} su {lot} per il colore neutrale.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} costruisce {tile} su {lot} per {price}.</translation>
+    </message>
+    <message>
+        <source>{player} puts their flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} mette la propria bandierina su {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner}’s flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} mette la bandierina di {owner} su {lot}.</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18810,6 +18908,11 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{price} l’una</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -19103,24 +19206,24 @@
         <translation>«{name}» è troppo lungo per un nome di file. Scegline uno più corto.</translation>
     </message>
     <message>
+        <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{name}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
+    </message>
+    <message>
+        <source>“{second}” should bring you no less, but is better for rivals.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>«{second}» non dovrebbe renderti meno, ma è meglio per i rivali.</translation>
+    </message>
+    <message>
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>«{setting}» è impostato su «{choice}».</translation>
     </message>
     <message>
-        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{track}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
-    </message>
-    <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{track}” mostra {gain} all’anno, ma dovresti vincere quella fusione e pagarla.</translation>
-    </message>
-    <message>
-        <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -19149,11 +19252,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>pietre finite</translation>
-    </message>
-    <message>
-        <source>no merger for now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>per ora nessuna fusione</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -19595,11 +19693,6 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} a taglia {size}</translation>
-    </message>
-    <message>
-        <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>{company} diventa siap faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>

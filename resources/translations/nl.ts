@@ -273,14 +273,6 @@
         <extracomment>i18n/text.py, ui/table/panels/answer_button.py</extracomment>
         <translation>; </translation>
     </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
-        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>&lt;b&gt;{n} van {slots} plekken&lt;/b&gt; vrij.</numerusform>
-            <numerusform>&lt;b&gt;{n} van {slots} plekken&lt;/b&gt; vrij.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
@@ -2175,7 +2167,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2474,11 +2466,6 @@
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding om o&amp;ver te trekken</translation>
-    </message>
-    <message>
-        <source>+£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>+£{amount}</translation>
     </message>
     <message>
         <source>1 Raffles player</source>
@@ -3072,11 +3059,6 @@
         <translation>Schuif voor het bedrag</translation>
     </message>
     <message>
-        <source>An action uses the building where your worker is. Each building once in a turn.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Een actie gebruikt het gebouw waarin je arbeider staat. Elk gebouw één keer per beurt.</translation>
-    </message>
-    <message>
         <source>An archipelago</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een archipel</translation>
@@ -3538,11 +3520,6 @@
         <translation>{tile} bouwen</translation>
     </message>
     <message>
-        <source>Build {tile} on {area}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{tile} bouwen op {area}</translation>
-    </message>
-    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bouwer</translation>
@@ -3719,11 +3696,6 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van {name} wijzigen ({language})</translation>
-    </message>
-    <message>
-        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Wat er verandert tegenover je plan, en hoeveel roepia elke speler door deze verkoop krijgt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -4571,7 +4543,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Tijdperk {era}</translation>
     </message>
     <message>
@@ -4640,16 +4612,6 @@
         <translation>Breidt uit voor {amount}: {places}.</translation>
     </message>
     <message>
-        <source>Expected final money; the lead deducts part of rivals’ money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Verwacht eindbedrag; van de voorsprong is een deel van het geld van de tegenstanders afgetrokken.</translation>
-    </message>
-    <message>
-        <source>Expected: {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Verwacht: {money}, voorsprong {lead}</translation>
-    </message>
-    <message>
         <source>Expected: {share}.</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Verwacht: {share}.</translation>
@@ -4683,11 +4645,6 @@
         <source>Export…</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Exporteren…</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Extra</translation>
     </message>
     <message>
         <source>Far apart</source>
@@ -4839,11 +4796,6 @@
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. &lt;b&gt;Klik op je Plan van Raffles op E2.&lt;/b&gt; Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
-    </message>
-    <message>
-        <source>For the owners: {points}.</source>
-        <extracomment>ui/games/singapore/beats.py</extracomment>
-        <translation>Voor de eigenaren: {points}.</translation>
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
@@ -8654,7 +8606,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/game_view.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keerpunten</translation>
     </message>
     <message>
@@ -8960,14 +8912,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>voor {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>pass on {n} mergers</source>
-        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>van {n} fusie afzien</numerusform>
-            <numerusform>van {n} fusies afzien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -9035,6 +8979,16 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Panelen her&amp;stellen</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 op {number}: een inval</translation>
+    </message>
+    <message>
+        <source>1 in {number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1 op {number}: een inval kost {costs}</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -9121,6 +9075,11 @@
         <translation>Alle jaren</translation>
     </message>
     <message>
+        <source>Announce no merger</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Geen fusie aankondigen</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Andere breedte</translation>
@@ -9149,6 +9108,11 @@
         <source>Back to town</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Terug naar de stad</translation>
+    </message>
+    <message>
+        <source>Bid no more</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Niet meer bieden</translation>
     </message>
     <message>
         <source>Black Market</source>
@@ -9184,10 +9148,23 @@
         <translation>Bouw een stad op, stuur je arbeiders door de straten en handel, legaal of niet.</translation>
     </message>
     <message>
+        <source>Build {tile} on {lot}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{tile} bouwen op {lot}</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Bouwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds {n} more roads for {price}.</source>
+        <extracomment>For one: Builds {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
+        <translation>
+            <numerusform>Legt nog {n} weg aan voor {price}.</numerusform>
+            <numerusform>Legt nog {n} wegen aan voor {price}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Card Tables</source>
@@ -9210,6 +9187,11 @@
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Gewijzigd: {date}</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat er verandert ten opzichte van je plan, en hoeveel roepia elke speler door deze verkoop krijgt.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -9364,6 +9346,16 @@
         <translation>Alles per jaar; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
     </message>
     <message>
+        <source>Expected final money; what rivals get and the chance to win count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Verwacht eindbedrag; ook het geld van tegenstanders en de winstkans tellen.</translation>
+    </message>
+    <message>
+        <source>Expected: {money}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Verwacht: {money}</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>A&amp;fbeelding exporteren…</translation>
@@ -9407,6 +9399,11 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Gevonden: {areas}.</translation>
+    </message>
+    <message>
+        <source>Free slots: &lt;b&gt;{n} of {slots}&lt;/b&gt;.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Vrije bedrijfsplekken: &lt;b&gt;{n} van {slots}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9501,6 +9498,11 @@
         </translation>
     </message>
     <message>
+        <source>It’s better for rivals, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Ook voor tegenstanders is het beter.</translation>
+    </message>
+    <message>
         <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het scheelt weinig: het bedrijf is voor jou ongeveer {amount} of meer waard, maar geld is ook nuttig.</translation>
@@ -9538,6 +9540,11 @@
         <source>Largest lead over rivals</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Grootste voorsprong op tegenstanders</translation>
+    </message>
+    <message>
+        <source>Largest sums</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Grootste bedragen</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -9598,6 +9605,21 @@
         <source>Looking back: {at}/{of}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Terugkijken: {at}/{of}</translation>
+    </message>
+    <message>
+        <source>Lot for {price}</source>
+        <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
+        <translation>Kavel voor {price}</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest: de kans van {player} daalde van {before} naar {after}.</translation>
+    </message>
+    <message>
+        <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest: de kans van {player} steeg van {before} naar {after}.</translation>
     </message>
     <message>
         <source>Manufactory</source>
@@ -9710,6 +9732,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Helpers</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Nieuwe helpers geeft je één keer je tweede arbeider. Samen delen ze je 3 stappen en 3 acties.</translation>
     </message>
     <message>
         <source>News</source>
@@ -9944,6 +9971,11 @@
         <translation>Doen niet mee: {rivals}. {reason}</translation>
     </message>
     <message>
+        <source>Own buildings used by others</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Eigen gebouwen, door anderen gebruikt</translation>
+    </message>
+    <message>
         <source>Own ships lead to {places}, which need {number} {good}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Eigen schepen leiden naar {places}; vraag daar: {number} {good}.</translation>
@@ -10017,6 +10049,11 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Plannen voor een beurt</translation>
     </message>
+    <message>
+        <source>Play the draft, or change it.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Speel het concept of wijzig het.</translation>
+    </message>
     <message numerus="yes">
         <source>Play {n} moves</source>
         <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
@@ -10029,6 +10066,11 @@
         <source>Player or company</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Speler of bedrijf</translation>
+    </message>
+    <message>
+        <source>Players without a column get nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Spelers zonder kolom krijgen niets.</translation>
     </message>
     <message>
         <source>Playing. Enter skips this move, Esc skips to your turn.</source>
@@ -10090,6 +10132,11 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Plan Raffles</translation>
+    </message>
+    <message>
+        <source>Raids and best rounds</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Invallen en beste rondes</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -10295,6 +10342,11 @@
         <comment>phase, in short</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Onderzoek</translation>
+    </message>
+    <message>
+        <source>Research nothing</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Niets onderzoeken</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -10918,6 +10970,11 @@
         <translation>Beginnen in de {sea}</translation>
     </message>
     <message>
+        <source>Start no company</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Geen bedrijf oprichten</translation>
+    </message>
+    <message>
         <source>Start of the &amp;game</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Begin van het spel</translation>
@@ -11484,6 +11541,11 @@
         <translation>De minimumlengte van een grens moet groter dan 0 zijn.</translation>
     </message>
     <message>
+        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk, of gaat terug op het puntenspoor als het geld op is. De fiches gaan terug in de zak en de helft van de opium is verloren.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>De naam is te lang. Gebruik hoogstens {most} tekens.</translation>
@@ -11492,6 +11554,11 @@
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De naam van {sea} staat niet in die zee.</translation>
+    </message>
+    <message>
+        <source>The new top of the stack: {tile} ({effect}).</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>Nu bovenop de stapel: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
@@ -12407,11 +12474,6 @@
         <translation>uit deze veiling stappen</translation>
     </message>
     <message>
-        <source>less for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>minder voor tegenstanders</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
@@ -12472,11 +12534,6 @@
         <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>zeker geld</translation>
-    </message>
-    <message>
-        <source>more for rivals</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>meer voor tegenstanders</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -13686,11 +13743,6 @@
         <translation>Nooit bij een inval gepakt.</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Nieuwe helpers geeft je één keer je tweede arbeider. Samen delen ze je 3 stappen en 3 acties.</translation>
-    </message>
-    <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Nieuwe gebouwen: {buildings}.</translation>
@@ -13850,11 +13902,6 @@
         <source>Other move: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Andere zet: {move} – {why}</translation>
-    </message>
-    <message>
-        <source>Others in own buildings</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Anderen in eigen gebouwen</translation>
     </message>
     <message>
         <source>Others use your buildings</source>
@@ -14333,11 +14380,6 @@
         <translation>De kaart is gedeeld, maar wat je erover schreef, is niet voor de volgende keer bewaard.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>De naam is te lang.</translation>
@@ -14346,11 +14388,6 @@
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>De naam “{name}” heeft een onzichtbaar verbindingsteken dat de letters niet nodig hebben.</translation>
-    </message>
-    <message>
-        <source>The new top of the stack: {tile}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Nu bovenop de stapel: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -14650,11 +14687,6 @@
         <translation>Ongedaan gemaakt: {move}</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
-    </message>
-    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebruik van gebouwen</translation>
@@ -14874,11 +14906,6 @@
         <translation>Als het hierbij blijft, betaalt {player} {amount}.</translation>
     </message>
     <message>
-        <source>Luck counted most, from {before} to {after}.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Geluk telde het meest: van {before} naar {after}.</translation>
-    </message>
-    <message>
         <source>Merger payouts from others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fusies: van anderen</translation>
@@ -15050,7 +15077,7 @@
     </message>
     <message>
         <source>Worker {number}</source>
-        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>Arb. {number}</translation>
     </message>
     <message>
@@ -15180,11 +15207,6 @@
         <source>You get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je krijgt {amount}.</translation>
-    </message>
-    <message>
-        <source>You have no actions left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Je hebt in deze beurt geen acties meer.</translation>
     </message>
     <message>
         <source>You have no black chips to return.</source>
@@ -15362,11 +15384,6 @@
         <translation>Je bouwt als laatste</translation>
     </message>
     <message>
-        <source>You’ve already used {building} in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Je hebt {building} deze beurt al gebruikt.</translation>
-    </message>
-    <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
@@ -15415,11 +15432,6 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ongeveer {amount}</translation>
-    </message>
-    <message>
-        <source>about {amount} worse for you at the end</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>aan het eind ongeveer {amount} slechter voor jou</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -16084,11 +16096,6 @@
         <extracomment>ui/table/heads.py</extracomment>
         <translation>neushoorn</translation>
     </message>
-    <message>
-        <source>risk of a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>kans op een inval</translation>
-    </message>
     <message numerus="yes">
         <source>sells {n} fewer if {player}’s {company} goes first</source>
         <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
@@ -16109,11 +16116,6 @@
             <numerusform>schepen {n} zee verderop</numerusform>
             <numerusform>schepen {n} zeeën verderop</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>skip research</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>geen onderzoek</translation>
     </message>
     <message>
         <source>start buildings count as joined</source>
@@ -16281,11 +16283,6 @@
         <translation>tot het fiche</translation>
     </message>
     <message>
-        <source>use: {effect}</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>gebruik: {effect}</translation>
-    </message>
-    <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>gebruikt door</translation>
@@ -16307,11 +16304,6 @@
         <source>with the hut: it leaves the game if nobody takes it</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>met de hut: gaat uit het spel als niemand hem neemt</translation>
-    </message>
-    <message>
-        <source>worker on {building}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>arbeider op {building}</translation>
     </message>
     <message>
         <source>worth about {amount} to you</source>
@@ -16788,11 +16780,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
     </message>
-    <message>
-        <source>{mark}: no other brings you more without bringing a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark}: geen ander levert jou meer op zonder een tegenstander meer op te leveren.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16955,11 +16942,6 @@
         <source>{player}’s game</source>
         <extracomment>ui/table/own_story.py</extracomment>
         <translation>Het spel van {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s move counted most, from {before} to {after}: {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>De zet van {player} telde het meest, van {before} naar {after}: {move}</translation>
     </message>
     <message>
         <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
@@ -17235,6 +17217,11 @@
         <translation>Vracht: {paid} aan anderen betaald, het meest aan {player}; {received} van hen ontvangen.</translation>
     </message>
     <message>
+        <source>The owners of the buildings used get: {points}.</source>
+        <extracomment>ui/games/singapore/beats.py</extracomment>
+        <translation>De eigenaren van de gebruikte gebouwen krijgen: {points}.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het paneel toont wat elk bod je echt kost. Het winnende bod wordt per gebied aan de eigenaren van de bedrijven uitbetaald, en drie van de vijf gebieden zijn van jou: het meeste komt dus meteen terug. &lt;b&gt;Bied 110.&lt;/b&gt;</translation>
@@ -17270,6 +17257,26 @@
         <translation>Er zit een fout in het programma.</translation>
     </message>
     <message>
+        <source>There’s no bottleneck:</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Er is geen knelpunt:</translation>
+    </message>
+    <message>
+        <source>There’s no building on {area} to go to.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Op {area} staat geen gebouw om heen te gaan.</translation>
+    </message>
+    <message>
+        <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Dit telde het meest: de kans van {player} daalde van {before} naar {after}.</translation>
+    </message>
+    <message>
+        <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Dit telde het meest: de kans van {player} steeg van {before} naar {after}.</translation>
+    </message>
+    <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. &lt;b&gt;Budi spaart ook: bied 0 en bewaar je geld voor later.&lt;/b&gt;</translation>
@@ -17283,6 +17290,11 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. &lt;b&gt;Kies wat je wilt&lt;/b&gt;: de tegel komt op D4, waar je vlag staat.</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -17308,6 +17320,12 @@
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. &lt;b&gt;Leg die van jou naar het Pandjeshuis&lt;/b&gt;: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
+    </message>
+    <message>
+        <source>W{number}</source>
+        <comment>short for “Worker 2”</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>A{number}</translation>
     </message>
     <message>
         <source>You can’t afford a new area for {price}: you can only stop.</source>
@@ -17340,6 +17358,11 @@
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
     </message>
     <message>
+        <source>You have no uses left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt in deze beurt geen acties meer.</translation>
+    </message>
+    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. &lt;b&gt;Begin met Teratai-scheepvaart&lt;/b&gt;: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
@@ -17348,6 +17371,21 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt alles verkocht, dus je rijst breidt zich weer uit. Dat mag ook buiten de provincie: &lt;b&gt;kies het gemarkeerde gebied in Cempaka.&lt;/b&gt; In elk gebied past maar één product, en je rijst mag niet aan rijst van een ander bedrijf grenzen.</translation>
+    </message>
+    <message>
+        <source>You use the building where your worker is. Each building once in a turn.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Je gebruikt het gebouw waarin je arbeider staat. Elk gebouw één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Je wint de veiling van {first} en {second} met {bid}. Uitbetaald: {shares}.</translation>
+    </message>
+    <message>
+        <source>Your city cards</source>
+        <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
+        <translation>Jouw stedenkaarten</translation>
     </message>
     <message>
         <source>Your companies should have more room to grow, worth about {amount}.</source>
@@ -17390,6 +17428,11 @@
         <translation>Je arbeider is in het Gerechtshof, dat tot drie van je zwarte fiches terug in de zak legt. &lt;b&gt;Kies “3 zwarte fiches terugleggen” in de lijst.&lt;/b&gt; Dan treft een inval anderen even makkelijk als jou.</translation>
     </message>
     <message>
+        <source>You’ve already used {building} ({area}) in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt {building} ({area}) deze beurt al gebruikt.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je hebt drie gebouwen gebruikt. &lt;b&gt;Stappen die je niet zet, vervallen, dus beëindig je beurt.&lt;/b&gt;</translation>
@@ -17400,9 +17443,19 @@
         <translation>een bod van {bid} telt als {then}, niet {now}</translation>
     </message>
     <message>
+        <source>about {amount} less for you at the end</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>aan het eind ongeveer {amount} minder voor jou</translation>
+    </message>
+    <message>
         <source>best: {first} + {second}, from {price}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>beste: {first} + {second}, vanaf {price}</translation>
+    </message>
+    <message>
+        <source>better for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>beter voor tegenstanders</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -17434,10 +17487,18 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>levert je niets op</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>goods can be sold</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>goederen verkoopbaar</translation>
+        <extracomment>For one: good can be sold ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>
+            <numerusform>goed verkoopbaar</numerusform>
+            <numerusform>goederen verkoopbaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>in het plan</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17490,9 +17551,24 @@
         <translation>anderen: {gains}</translation>
     </message>
     <message>
+        <source>pass for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>passen voor nu</translation>
+    </message>
+    <message>
         <source>points</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>punten</translation>
+    </message>
+    <message>
+        <source>put your worker on {building}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>arbeider op {building} zetten</translation>
+    </message>
+    <message>
+        <source>put your worker on {building} and use it</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>arbeider op {building} zetten en gebruiken</translation>
     </message>
     <message>
         <source>road {a}–{b}</source>
@@ -17509,6 +17585,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>er zijn daar schepen nodig voor {companies}</translation>
     </message>
+    <message>
+        <source>ships {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>schepen {limits}</translation>
+    </message>
     <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
@@ -17516,6 +17597,16 @@
             <numerusform>breidt dan uit met {n} gebied</numerusform>
             <numerusform>breidt dan uit met {n} gebieden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to {player}: “{why}”</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>tegen {player}: “{why}”</translation>
+    </message>
+    <message>
+        <source>when used: {effect}</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>bij gebruik: {effect}</translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -17712,8 +17803,13 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} en {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} become siap faji</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{first} en {second} worden siap faji</translation>
     </message>
     <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
@@ -17804,14 +17900,6 @@
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{money} of it for {n} seals</source>
-        <extracomment>For one: {money} of it for a seal ui/games/singapore/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>waarvan {money} voor een zegel</numerusform>
-            <numerusform>waarvan {money} voor {n} zegels</numerusform>
-        </translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18120,14 +18208,6 @@
         <translation>
             <numerusform>Er wordt {n} fusie meer mogelijk.</numerusform>
             <numerusform>Er worden {n} fusies meer mogelijk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more roads for {price}.</source>
-        <extracomment>For one: {n} more road for {price}. ui/games/singapore/beats.py</extracomment>
-        <translation>
-            <numerusform>Nog {n} weg voor {price}.</numerusform>
-            <numerusform>Nog {n} wegen voor {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18448,21 +18528,6 @@
         <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
-        <source>{player} builds {tile} on {area} for free.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {tile} gratis op {area}.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for the neutral colour.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {tile} op {area} voor de neutrale kleur.</translation>
-    </message>
-    <message>
-        <source>{player} builds {tile} on {area} for {price}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {tile} op {area} voor {price}.</translation>
-    </message>
-    <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{player} koopt de bovenste van de stapel, {tile}, voor {price}.</translation>
@@ -18501,16 +18566,6 @@
         <source>{player} ends the turn.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} beëindigt de beurt.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} as their own.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} zet de eigen vlag op {area}.</translation>
-    </message>
-    <message>
-        <source>{player} flags {area} for {owner}.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} zet de vlag van {owner} op {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -18706,6 +18761,11 @@
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, meer</translation>
     </message>
+    <message>
+        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Beste plannen: wat jou meer oplevert, levert ook een tegenstander meer op.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to sell. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
@@ -18723,6 +18783,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} seals pay {money}</source>
+        <extracomment>For one: a seal pays {money} ui/games/singapore/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>een zegel levert {money} op</numerusform>
+            <numerusform>{n} zegels leveren {money} op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} ships of {line} in the {sea}: room for {room}</source>
         <extracomment>For one: {n} ship of {line} in the {sea}: room for {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -18736,6 +18804,11 @@
         <translation>{one} naar {other} of omgekeerd</translation>
     </message>
     <message>
+        <source>{players} are tied: the lower marker is ahead.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Gelijke stand: {players}. De onderste puntensteen gaat voor.</translation>
+    </message>
+    <message>
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
@@ -18744,6 +18817,31 @@
         <source>{players}’s ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} leiden naar {places}, waar het kan verkopen</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for free.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} bouwt {tile} gratis op {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for the neutral colour.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} bouwt {tile} op {lot} voor de neutrale kleur.</translation>
+    </message>
+    <message>
+        <source>{player} builds {tile} on {lot} for {price}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} bouwt {tile} op {lot} voor {price}.</translation>
+    </message>
+    <message>
+        <source>{player} puts their flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} zet de eigen vlag op {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner}’s flag on {lot}.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} zet de vlag van {owner} op {lot}.</translation>
     </message>
     <message>
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
@@ -18805,6 +18903,11 @@
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{points}&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>{price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{price} per stuk</translation>
     </message>
     <message>
         <source>{province} already has a city.</source>
@@ -19098,24 +19201,24 @@
         <translation>“{name}” is te lang voor een bestandsnaam. Kies een kortere.</translation>
     </message>
     <message>
+        <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>‘{name}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
+    </message>
+    <message>
+        <source>“{second}” should bring you no less, but is better for rivals.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{second}” brengt je waarschijnlijk niet minder op, maar is beter voor tegenstanders.</translation>
+    </message>
+    <message>
         <source>“{setting}” is set to “{choice}”.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>“{setting}” is ingesteld op “{choice}”.</translation>
     </message>
     <message>
-        <source>“{track}” shows {gain} a year, but should bring less in the long run.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>‘{track}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
-    </message>
-    <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>‘{track}’ toont {gain} per jaar, maar die fusie moet je nog winnen en betalen.</translation>
-    </message>
-    <message>
-        <source>−£{amount}</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/texts/planning.py</extracomment>
-        <translation>−£{amount}</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
@@ -19144,11 +19247,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>geen stadsstenen meer</translation>
-    </message>
-    <message>
-        <source>no merger for now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>nu geen fusie</translation>
     </message>
     <message>
         <source>no more this era</source>
@@ -19590,11 +19688,6 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} naar grootte {size}</translation>
-    </message>
-    <message>
-        <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>{company} wordt siap faji</translation>
     </message>
     <message numerus="yes">
         <source>{company} buys {n} areas</source>

@@ -175,15 +175,18 @@ def merger_done(words: Names, event: ev.MergerDone, reader: int | None = None) -
     paid = Counter[int]()
     for seat, share in event.shares:
         paid[seat] += share
+    values = {
+        "first": words.company(event.first),
+        "second": words.company(event.second),
+        "bid": rupiah(event.bid),
+        "shares": words.paid(paid.items()),
+    }
+    if event.winner == reader:
+        return tr("You win the merger of {first} and {second} for {bid}. Paid out: {shares}.", **values)
     return tr(
-        "You win the merger of {first} and {second} for {bid}. Paid out: {shares}."
-        if event.winner == reader
-        else "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
+        "{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.",
         player=words.seats[event.winner],
-        first=words.company(event.first),
-        second=words.company(event.second),
-        bid=rupiah(event.bid),
-        shares=words.paid(paid.items()),
+        **values,
     )
 
 
