@@ -201,9 +201,15 @@ class PastPanel(QWidget):
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
-        """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best."""
+        """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best.
+
+        What the best one would put on the board is shown there, such as a road.
+        """
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
-        return [*marks, *(AreaMark(area, "hint") for area in self._other_areas())]
+        marks += [AreaMark(area, "hint") for area in self._other_areas()]
+        if self.list.value() is None and self._best not in (None, self.entry.action):
+            marks += self.context.ui.board.preview_marks(self.view, self.asked, self._best, self.context.colours)
+        return marks
 
     def _other_areas(self) -> Sequence[str]:
         group: AnswerGroup | None = self.list.value()
