@@ -221,16 +221,19 @@ class PastPanel(QWidget):
         self._name_frames()
         self.marks_changed.emit()
 
-    def _name_frames(self) -> None:
-        """Say what the frames on the board mean, each with a sign of its line and its colour."""
+    def legend(self) -> Rich:
+        """Return what the frames on the board mean, each with a sign of its line and its colour."""
         colours, entries = self.context.icons.theme.highlights, list[Rich]()
         if self.around.areas_of(self.entry.action):
             entries.append(rich(FRAME, colour=colours.chosen, sign="\N{EM DASH}", text=tr("This decision")))
         if self._other_areas():
             other = tr("Suggested move") if self.list.value() is None else tr("Chosen in the list")
             entries.append(rich(FRAME, colour=colours.hint, sign=3 * "\N{BULLET}", text=other))
-        self.frames.setText(Rich(" &nbsp; ").join(entries))
-        self.frames.setVisible(bool(entries))
+        return Rich(" &nbsp; ").join(entries)
+
+    def _name_frames(self) -> None:
+        self.frames.setText(self.legend())
+        self.frames.setVisible(bool(self.frames.text()))
 
 
 def _paragraphs(sentences: Sequence[Sequence[str]]) -> str:
