@@ -73,11 +73,12 @@ class Coach(Protocol):
         The position may be a view, with something hidden. Of a game that is over the winners share the whole.
         """
 
-    def opinion(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> Opinion | None:
+    def opinion(self, s: Any, asked: Question[Any], played: Action, chance: Random) -> Opinion | None:
         """Return what `played` and the best answer come to; None where there is nothing to choose.
 
-        No answer is good whatever comes of it. One that isn't better than `played` with some certainty doesn't count:
-        then both options are `played`.
+        The position may be a view. What the seat that is asked could not have known doesn't count. No answer is good
+        whatever comes of it. One that isn't better than `played` with some certainty doesn't count: then both options
+        are `played`.
         """
 
     def asks_again(self, earlier: Question[Any], asked: Question[Any]) -> bool:
@@ -227,8 +228,8 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         is_luck = asked is not None and asked.seat == CHANCE and at < made
         begins = at == made or (game.round(position) != begun and (bool(points) or not is_luck))
         luck_ends = after_luck and not is_luck
+        seen = position if is_over else game.view(position, None)
         if begins or luck_ends:
-            seen = position if is_over else game.view(position, None)
             now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
             points += [now] * begins
             luck += [now] * luck_ends
@@ -241,8 +242,7 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
             continue
         if at in following and coach.asks_again(asked, following[at]):
             continue
-        view = game.view(position, asked.seat if is_over else None)
-        opinion = coach.opinion(view, asked, record.actions[at], _chance(record.seed, game.round(position)))
+        opinion = coach.opinion(seen, asked, record.actions[at], _chance(record.seed, game.round(position)))
         if opinion is not None:
             best, phase = opinion.best, game.phase(position) or ""
             comes_to = opinion.chances, opinion.played.lead, best.action, best.chance, best.lead, opinion.disputed

@@ -71,6 +71,17 @@ def test_luck_alone_is_no_reason() -> None:
     assert found.best == found.played
 
 
+def test_few_rounds_that_differ_much_are_no_proof() -> None:
+    """Where they count it is better at first by twice their standard error, and then no more."""
+    gains = iter([0.1, 0.1, 0.25, 0.05, 0.12, 0.02, -0.1, 0.1, -0.05])
+
+    def leads_to(take: Take, _: float) -> End:
+        return end(0.5 + (next(gains) if take == RIVAL else 0.0))
+
+    found = Rounds(leads_to).opinion(RIVAL)
+    assert found.best == found.played
+
+
 def test_only_the_best_is_played_on_until_it_is_clear() -> None:
     rounds = Rounds(lambda take, luck: end(0.4 + luck * (take == RIVAL) + 0.06 * take.many))
     rounds.opinion(RIVAL, OTHER)

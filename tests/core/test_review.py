@@ -112,6 +112,16 @@ class TestReviewed:
         assert session.question is not None
         assert finished(reviewed(PlayedGame.of(session), Spy()))[1].judged
 
+    def test_of_a_game_that_is_over_the_coach_judges_the_whole_position(self) -> None:
+        """So that its chances after a decision are those of the course."""
+
+        class Spy(toy.ToyCoach):
+            def opinion(self, s: Any, *rest: Any) -> Any:
+                assert toy.HIDDEN not in s.cards
+                return super().opinion(s, *rest)
+
+        assert finished(reviewed(PlayedGame.of(played()), Spy()))[1].judged
+
 
 class TestWhyNot:
     def test_a_game_that_is_over_can_be_reviewed_whatever_it_hid(self) -> None:

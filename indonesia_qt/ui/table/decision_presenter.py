@@ -38,6 +38,7 @@ from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.table.records import Answer
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+from indonesia_qt.ui.widgets.rich_text import Rich
 
 
 class DecisionPresenter(QObject):
@@ -101,6 +102,11 @@ class DecisionPresenter(QObject):
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
         lit = self.panel.lit if self.panel else ()
         return [*shown, *(AreaMark(place, "lit") for place in lit), *self.hints.marks()]
+
+    @property
+    def frames(self) -> Rich:
+        """The legend of the frames on the board while the past is shown; else empty."""
+        return self.host.panel.legend() if isinstance(self.host.panel, PastPanel) else Rich("")
 
     def named_places(self) -> Collection[str]:
         """Return the places that the panel and the hint name."""

@@ -40,6 +40,11 @@ class ReviewPage(Page[ReviewPane]):
         return f"{self.widget.now.text()}: {'; '.join(chances)}" if chances else ""
 
     @property
+    def frames(self) -> str:
+        """The legend of the frames on the board, which the tab behind has, too."""
+        return self.widget.frames.text() if self.widget.frames.isVisibleTo(self.widget) else ""
+
+    @property
     def decisions(self) -> list[str]:
         """The decisions that cost something, each with its verdict."""
         return _texts(self.widget.decisions)

@@ -24,6 +24,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.view import view_of
 
 WEIGHTS = "expert"
 """By whose weights candidates are found, money is forecast, and all play on."""
@@ -44,7 +45,7 @@ class IndonesiaCoach:
     done already and others will do in a moment.
     """
 
-    version = "7"
+    version = "8"
 
     def chances(self, s: State, chance: Random) -> tuple[float, ...]:
         """Return each seat's chance to win."""
@@ -53,11 +54,12 @@ class IndonesiaCoach:
         ends = [_to_year_end(sampled(s, chance), _tastes(s, chance), s.year) for _ in range(PREVIEWS)]
         return mean_chances([end.chances for end in ends])
 
-    def opinion(self, view: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
+    def opinion(self, s: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
         """Return what `played` and the best candidate come to; None where there is only one answer.
 
         In each round the hidden cards are dealt again and the players' tastes differ, for all answers alike.
         """
+        view = view_of(s, (asked.seat,))
         if len(asked.actions(view)) < 2:
             return None
 

@@ -38,7 +38,7 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "7"
+    version = "8"
 
     def __init__(self) -> None:
         self.bot = Judging()
@@ -51,32 +51,33 @@ class SingaporeCoach:
         ends = (self._end(s, supposed(s).copy(), Random(chance.random()))[0] for _ in range(PREVIEWS))
         return mean_chances(list(ends))
 
-    def opinion(self, view: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
+    def opinion(self, s: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
         """Return what `played` and the best answer come to; None where there is only one.
 
-        In each round other chips and tiles are drawn, alike for all answers.
+        In each round other chips and tiles are drawn, alike for all answers. Others' money and goods count where they
+        are known: everybody saw what they took and paid (S-SEC-01).
         """
-        if len(asked.actions(view)) < 2:
+        if len(asked.actions(s)) < 2:
             return None
-        thoughts = self.bot.thoughts(view, asked)
+        thoughts = self.bot.thoughts(s, asked)
         rivals = [thought.action for thought in thoughts[:BREADTH]]
-        if Pass in asked.answers and asked.check(view, Pass()) is None:
+        if Pass in asked.answers and asked.check(s, Pass()) is None:
             rivals.append(Pass())
-        position = supposed(view)
+        position = supposed(s)
 
         @cache
         def forecast(action: Action) -> tuple[float, ...]:
-            found = forecasts(view, self.bot.weights)
-            found[asked.seat] = self._value(view, asked, action, thoughts)
-            return chances_by(found, spread(view))
+            found = forecasts(s, self.bot.weights)
+            found[asked.seat] = self._value(s, asked, action, thoughts)
+            return chances_by(found, spread(s))
 
         def next_round() -> PlayOn:
             luck = chance.random()
 
             def play_on(action: Action) -> End:
-                s = position.copy()
-                step(s, action, [])
-                return End(*self._end(view, s, Random(luck)), forecast(action))
+                then = position.copy()
+                step(then, action, [])
+                return End(*self._end(s, then, Random(luck)), forecast(action))
 
             return play_on
 

@@ -201,9 +201,15 @@ class PastPanel(QWidget):
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
-        """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best."""
+        """Mark the places of the choice that was made, and of the one that is chosen in the list, or else the best.
+
+        What the best one would put on the board is shown there, such as a road.
+        """
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
-        return [*marks, *(AreaMark(area, "hint") for area in self._other_areas())]
+        marks += [AreaMark(area, "hint") for area in self._other_areas()]
+        if self.list.value() is None and self._best not in (None, self.entry.action):
+            marks += self.context.ui.board.preview_marks(self.view, self.asked, self._best, self.context.colours)
+        return marks
 
     def _other_areas(self) -> Sequence[str]:
         group: AnswerGroup | None = self.list.value()
@@ -215,16 +221,19 @@ class PastPanel(QWidget):
         self._name_frames()
         self.marks_changed.emit()
 
-    def _name_frames(self) -> None:
-        """Say what the frames on the board mean, each with a sign of its line and its colour."""
+    def legend(self) -> Rich:
+        """Return what the frames on the board mean, each with a sign of its line and its colour."""
         colours, entries = self.context.icons.theme.highlights, list[Rich]()
         if self.around.areas_of(self.entry.action):
             entries.append(rich(FRAME, colour=colours.chosen, sign="\N{EM DASH}", text=tr("This decision")))
         if self._other_areas():
             other = tr("Suggested move") if self.list.value() is None else tr("Chosen in the list")
             entries.append(rich(FRAME, colour=colours.hint, sign=3 * "\N{BULLET}", text=other))
-        self.frames.setText(Rich(" &nbsp; ").join(entries))
-        self.frames.setVisible(bool(entries))
+        return Rich(" &nbsp; ").join(entries)
+
+    def _name_frames(self) -> None:
+        self.frames.setText(self.legend())
+        self.frames.setVisible(bool(self.frames.text()))
 
 
 def _paragraphs(sentences: Sequence[Sequence[str]]) -> str:

@@ -203,6 +203,7 @@ class ReviewController(QObject):
         if table is None or pane is None or not pane.isVisible():
             return
         session, at = table.bridge.session, table.history.at
+        pane.show_frames(table.decision.frames)
         pane.show_moment(at if table.history.looks_back else None, can_play=table.history.asked is not None)
         if coach is None:
             return

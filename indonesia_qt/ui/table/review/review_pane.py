@@ -30,6 +30,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_views import fit_rows, show_rows
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
+from indonesia_qt.ui.widgets.rich_text import Rich
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHART_HEIGHT = 170
@@ -66,6 +67,8 @@ class ReviewPane(QWidget):
         self.now = Label(role="quiet", wordWrap=True)
         self.chances = [Label(role="strong") for _ in context.words.seats]
         """The chance of each seat, beside its symbol."""
+        self.frames = Label(role="quiet", wordWrap=True)
+        self.frames.hide()
         self._chance_row = QWidget()
         policy = self._chance_row.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that nothing moves
@@ -121,7 +124,7 @@ class ReviewPane(QWidget):
         away = SmallButton("\N{MULTIPLICATION X}", tr("Close (Esc)"), tr("Close"), autoRaise=True)
         away.clicked.connect(self.left)
         head = row_of((self.now, 1), away, contentsMargins=QMargins())
-        parts = head, self._chance_row, (self.pages, 1), self.play
+        parts = head, self._chance_row, self.frames, (self.pages, 1), self.play
         self.setLayout(column_of(*parts, contentsMargins=margins(10, 8, 10, 10)))
         self.show_now("", ())
 
@@ -133,6 +136,11 @@ class ReviewPane(QWidget):
             label.setText(percent(chance))
             label.setToolTip(tip(f"{name} {percent(chance)}"))
             label.setAccessibleName(f"{name} {percent(chance)}")
+
+    def show_frames(self, legend: Rich) -> None:
+        """Say what the frames on the board mean, if there are any."""
+        self.frames.setText(legend)
+        self.frames.setVisible(bool(legend))
 
     def say(self, text: str) -> None:
         """Say something below the review, such as where it was saved."""

@@ -187,6 +187,22 @@ def test_of_the_flags_of_a_round_that_lost_the_same_only_the_last_is_blamed(play
     assert blamed == flags[players - 1 :: players]
 
 
+def test_the_chances_after_a_decision_are_those_of_its_moment_though_holdings_are_hidden() -> None:
+    """S-SEC-01: everybody saw what others took and paid, so a decision is judged by it, as the course is."""
+    session = watch(game_on(), Options(holdings="hidden"), 3, 1, (BOTS["medium"],))
+    compared = 0
+    for at in range(20, len(session.entries), 41):
+        position, then = session.position(at), session.position(at + 1)
+        asked, entry = question(position), session.entries[at]
+        if asked is None or entry.seat == CHANCE or then.round != position.round:
+            continue
+        found = COACH.opinion(position, asked, entry.action, Random(1))
+        if found is not None:
+            compared += 1
+            assert found.chances == pytest.approx(COACH.chances(then, Random(1)), abs=0.1)
+    assert compared > 3
+
+
 def test_the_coach_is_that_of_the_game() -> None:
     assert isinstance(DEFINITION.coach, SingaporeCoach)
 

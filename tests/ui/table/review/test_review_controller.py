@@ -273,6 +273,7 @@ def test_a_decision_leads_to_its_moment_where_the_better_move_is_named(program: 
     past = PastPage.of(program.window)
     assert "Mistake: chance to win 40% after it, 50% after the better move; costs about 2 points" in past.labels()
     assert "Suggested move" in past.frames
+    assert page.frames == past.frames
     assert any(text.startswith("Better: ") for text in past.labels())
 
 

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
-from indonesia_qt.games.singapore.rules.actions import DrawChip
+from indonesia_qt.games.singapore.rules.actions import DrawChip, Join
+from indonesia_qt.games.singapore.rules.building import JoinBuilding
 from indonesia_qt.games.singapore.rules.events import Fined
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import LinkMark
 from indonesia_qt.ui.play.log_pane import line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.panels.past import PastPanel
@@ -64,3 +66,22 @@ def test_what_chance_brought_ends_with_its_round_and_a_raid_is_told_wholly(progr
     assert [line for line in brought.splitlines() if "pays" in line] == [
         mouse.table.context.words.sentence(event) for event in session.entries[at].events if isinstance(event, Fined)
     ]
+
+
+def test_a_road_that_was_the_better_move_is_drawn_on_the_board(program: Program) -> None:
+    mouse = begin(program, "human", "human", "human")
+    table, session = mouse.table, mouse.table.bridge.session
+    chance = Random(1)
+    while not isinstance(asked := session.question, JoinBuilding) or len(asked.actions(session.state)) < 2:
+        assert session.question
+        session.submit(Easy().choose(session.state, session.question, chance))
+    made, better = asked.actions(session.state)[:2]
+    session.submit(made)
+    table.bridge.changed.emit(())
+    table.history.look_at(len(session.entries) - 1)
+    past = PastPage.of(program.window)
+    past.widget.show_verdict("Mistake", "Better", better)
+    assert isinstance(better, Join)
+    assert LinkMark(better.area, asked.area, "road", ghost=True) in table.decision.marks()
+    past.widget.show_verdict("Good move", "", made)
+    assert not any(isinstance(mark, LinkMark) for mark in table.decision.marks())
