@@ -4991,12 +4991,12 @@
     <message>
         <source>Expected final money; what rivals get and the chance to win count, too.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Argent final attendu ; ce que gagnent les rivaux et les chances de gagner comptent aussi.</translation>
+        <translation>Argent final attendu&#xa0;; ce que gagnent les rivaux et les chances de gagner comptent aussi.</translation>
     </message>
     <message>
         <source>Expected: {money}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Attendu : {money}</translation>
+        <translation>Attendu&#xa0;: {money}</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13024,12 +13024,12 @@
     <message>
         <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>C’est ce qui a compté le plus : les chances de {player} sont tombées de {before} à {after}.</translation>
+        <translation>C’est ce qui a compté le plus&#xa0;: les chances de {player} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <source>This counted most: it raised {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>C’est ce qui a compté le plus : les chances de {player} sont passées de {before} à {after}.</translation>
+        <translation>C’est ce qui a compté le plus&#xa0;: les chances de {player} sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -19546,12 +19546,12 @@
     <message>
         <source>1 in {number}: a raid</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 fois sur {number} : une descente</translation>
+        <translation>1 fois sur {number}&#xa0;: une descente</translation>
     </message>
     <message>
         <source>1 in {number}: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 fois sur {number} : une descente coûte {costs}</translation>
+        <translation>1 fois sur {number}&#xa0;: une descente coûte {costs}</translation>
     </message>
     <message>
         <source>Build {tile} on {lot}</source>
@@ -19561,12 +19561,12 @@
     <message>
         <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le hasard a compté le plus : les chances de {player} sont tombées de {before} à {after}.</translation>
+        <translation>Le hasard a compté le plus&#xa0;: les chances de {player} sont tombées de {before} à {after}.</translation>
     </message>
     <message>
         <source>Luck counted most: it raised {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le hasard a compté le plus : les chances de {player} sont passées de {before} à {after}.</translation>
+        <translation>Le hasard a compté le plus&#xa0;: les chances de {player} sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
@@ -19607,7 +19607,7 @@
     <message>
         <source>You win the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Vous remportez la fusion pour {bid} ({first} et {second}). Versement : {shares}.</translation>
+        <translation>Vous remportez la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
         <source>Your city cards</source>
@@ -19685,7 +19685,7 @@
     <message>
         <source>to {player}: “{why}”</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>à {player} : « {why} »</translation>
+        <translation>à {player}&#xa0;: «&#xa0;{why}&#xa0;»</translation>
     </message>
     <message>
         <source>when used: {effect}</source>
@@ -20361,7 +20361,7 @@
     <message>
         <source>“{second}” should bring you no less, but is better for rivals.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>« {second} » ne devrait pas vous rapporter moins, mais c’est mieux pour les rivaux.</translation>
+        <translation>«&#xa0;{second}&#xa0;» ne devrait pas vous rapporter moins, mais c’est mieux pour les rivaux.</translation>
     </message>
     <message>
         <source>“{setting}” is set to “{choice}”.</source>

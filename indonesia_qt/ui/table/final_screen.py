@@ -607,7 +607,7 @@ class FinalScreen(QFrame):
         return None
 
     def turns(self) -> Sequence[LinkText]:
-        """Return the moments that are told without a review; `turns_are` is their title."""
+        """Return the moments that stand here without a review; `turns_are` is their title."""
         return ()
 
     def chart(self) -> Chart | None:

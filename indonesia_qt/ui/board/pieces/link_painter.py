@@ -71,7 +71,7 @@ class LinkPainter:
 
         def part(length: float) -> QPainterPath:
             half = (end - start) / math.hypot(*(end - start).toTuple()) * length / 2
-            return _line((start + end) / 2 - half, (start + end) / 2 + half)
+            return line_path([(start + end) / 2 - half, (start + end) / 2 + half])
 
         if mark.ghost and mark.seat is not None:
             dashes = pen(ground, ROAD - 2 * KERB, round_cap=False)
@@ -96,12 +96,6 @@ class LinkPainter:
             line.setCapStyle(Qt.PenCapStyle.RoundCap)
         casing = pen(self._theme.highlights.casing, LINE + 2.0, round_cap=False)
         return [Stroke(path, casing), Stroke(path, line)]
-
-
-def _line(start: QPointF, end: QPointF) -> QPainterPath:
-    path = QPainterPath(start)
-    path.lineTo(end)
-    return path
 
 
 def _arc(start: QPointF, end: QPointF) -> list[QPointF]:

@@ -176,7 +176,8 @@ class MarkLayout:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
-        at_sea = [mark for mark in noting if small and isinstance(mark, NoteMark) and self._is_letter_at_sea(mark)]
+        letters = [mark for mark in noting if isinstance(mark, NoteMark) and mark.seat is not None]
+        at_sea = [mark for mark in letters if small and mark.area in self._berths]
         notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
         noted = self._noted(notes, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
@@ -215,10 +216,6 @@ class MarkLayout:
     def _other_lands(self, area: str) -> list[Point]:
         """The tokens of the other land areas."""
         return [token for land, token in self._lands.items() if land != area]
-
-    def _is_letter_at_sea(self, mark: NoteMark) -> bool:
-        """Whether a note stands for something of a player in a sea, and so lies at a berth."""
-        return mark.seat is not None and mark.area in self._berths
 
     def _noted(
         self,

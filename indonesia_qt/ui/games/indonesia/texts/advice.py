@@ -171,10 +171,6 @@ def _speaks(view: State, asked: Question[Any], action: Action) -> Sequence[Why]:
     return [why(view, asked, action), *(fact.why for fact in facts(view, asked, action))]
 
 
-def _says_more(one: Why, other: Why | None) -> bool:
-    return other is None or (one.number > other.number if other.number else one != other)
-
-
 class IndonesiaAdvice(Advice):
     """The money that a bot expects after each of its best answers, and why the first is better than the second."""
 
@@ -199,8 +195,11 @@ class IndonesiaAdvice(Advice):
     def why_better(self, words: Names, view: State, asked: Question[Any], best: Action, played: Action) -> str:
         """Return what speaks on the board for an answer, and not as much for that which was played."""
         there = {one.kind: one for one in _speaks(view, asked, played)}
-        better = (one for one in _speaks(view, asked, best) if _says_more(one, there.get(one.kind)))
-        return next((in_words(words, one, CLAUSES) for one in better), "")
+        for one in _speaks(view, asked, best):
+            other = there.get(one.kind)
+            if other is None or (one.number > other.number if other.number else one != other):
+                return in_words(words, one, CLAUSES)
+        return ""
 
     def whose_thoughts(self, bot: str) -> str:
         """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""

@@ -101,8 +101,10 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 if not _goes_on(actions[number + 1 :], worker, view.built[area]):
                     yield tr("go to {building}", building=words.on(view, area))
             case act.Enter(area=area):
-                is_used = _exchanges_at(actions[number + 1 : number + 2], view.built[area])
-                entered = view.built[area] if is_used else ""
+                building = view.built[area]
+                following = actions[number + 1] if number + 1 < len(actions) else None
+                is_used = isinstance(following, act.Exchange) and following.building == building
+                entered = building if is_used else ""
                 yield tr(
                     "put your worker on {building} and use it" if is_used else "put your worker on {building}",
                     building=words.on(view, area),
@@ -142,11 +144,6 @@ def move_text(words: Names, view: State, action: Action, *, short: bool = False)
 def _standing(words: Names, view: State, area: str, *, short: bool) -> str:
     """Return the name of the building on a lot with the lot."""
     return f"{printed_names(view.building(area))[short]} {words.place(area)}"
-
-
-def _exchanges_at(later: Sequence[Action], building: str) -> bool:
-    """Whether the next action is an exchange of a building."""
-    return any(isinstance(action, act.Exchange) and action.building == building for action in later)
 
 
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
