@@ -71,7 +71,8 @@ class LinkPainter:
 
         def part(length: float) -> QPainterPath:
             half = (end - start) / math.hypot(*(end - start).toTuple()) * length / 2
-            return line_path([(start + end) / 2 - half, (start + end) / 2 + half])
+            way = ((start + end) / 2 - half, (start + end) / 2 + half)
+            return line_path(tuple((end.x(), end.y()) for end in way))
 
         if mark.ghost and mark.seat is not None:
             dashes = pen(ground, ROAD - 2 * KERB, round_cap=False)

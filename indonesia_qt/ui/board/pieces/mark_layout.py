@@ -176,8 +176,8 @@ class MarkLayout:
             moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
-        letters = [mark for mark in noting if isinstance(mark, NoteMark) and mark.seat is not None]
-        at_sea = [mark for mark in letters if small and mark.area in self._berths]
+        of_players = [mark for mark in noting if isinstance(mark, NoteMark) and mark.seat is not None]
+        at_sea = [mark for mark in of_players if small and mark.area in self._berths]
         notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
         noted = self._noted(notes, taken, small, moored)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
