@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -52,7 +52,7 @@ class Sorting(QAction):
     def __init__(self, table: QTableView) -> None:
         super().__init__(tr("Sort by this column"), table)
         self._table = table
-        self.setShortcut("Alt+Down")
+        self.setShortcut(QKeySequence(Qt.Modifier.ALT | Qt.Key.Key_Down))
         self.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.triggered.connect(self._sort)
         table.setSortingEnabled(True)

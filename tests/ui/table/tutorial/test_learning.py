@@ -165,7 +165,7 @@ def test_the_lesson_ends_with_its_own_game_without_the_card(
     table, window = program.table, program.window
 
     def has_tools_of_games() -> bool:
-        return any(button.isVisible() for button in window.findChildren(QToolButton) if button.text() == "Hint")
+        return any(button.text() == "Hint" for button in Page(window).parts(QToolButton))
 
     assert not has_tools_of_games(), "they have no room beside the prompt and the card"
     card.stay()
