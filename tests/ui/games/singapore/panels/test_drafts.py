@@ -349,7 +349,7 @@ def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
-    assert mouse.draft_chips[1].accessibleName() == "Move 2: Brick Pit: Take 1 brick"
+    assert mouse.draft_chips[1].accessibleName() == "Move 2: Brick Pit (E6): Take 1 brick"
     assert "Remove Go to Brick Pit (E6)" in [
         button.accessibleName() for button in Page(mouse.panel).parts(type(mouse.panel.switch))
     ]
