@@ -4690,6 +4690,11 @@
         <translation>Die besten Züge laut {bot}</translation>
     </message>
     <message>
+        <source>Best rounds and costly raids</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste Runden und teure Razzien</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
@@ -10999,6 +11004,11 @@
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
     </message>
     <message>
+        <source>No plan with points was found for this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Für diesen Zug wurde kein Plan gefunden, der Punkte bringt.</translation>
+    </message>
+    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
@@ -16194,11 +16204,6 @@
         <translation>Kein anderer Plan ändert, was jemand bekommt oder welche Städte beliefert werden.</translation>
     </message>
     <message>
-        <source>No plan brings points in this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Kein Plan bringt in diesem Zug Punkte.</translation>
-    </message>
-    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Keine Straße führt von {a} nach {b}.</translation>
@@ -16601,11 +16606,6 @@
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Radius des Kreises für den Spielstein</translation>
-    </message>
-    <message>
-        <source>Raids and best rounds</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Razzien und beste Runden</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>

@@ -1530,6 +1530,11 @@
         <translation>Meilleurs coups selon {bot}</translation>
     </message>
     <message>
+        <source>Best rounds and costly raids</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Meilleures manches et descentes coûteuses</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Mieux que «&#xa0;{second}&#xa0;» de {ahead}&#xa0;: {parts}.</translation>
@@ -4120,6 +4125,11 @@
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
+    </message>
+    <message>
+        <source>No plan with points was found for this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Aucun plan rapportant des points n’a été trouvé pour ce tour.</translation>
     </message>
     <message>
         <source>None</source>
@@ -7327,11 +7337,6 @@
         <translation>Aucun autre plan ne change ce que chacun reçoit, ni les villes approvisionnées.</translation>
     </message>
     <message>
-        <source>No plan brings points in this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Aucun plan ne rapporte de points à ce tour.</translation>
-    </message>
-    <message>
         <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Aucun joueur n’a plus de coup à jouer.</translation>
@@ -8907,11 +8912,6 @@
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Descentes</translation>
-    </message>
-    <message>
-        <source>Raids and best rounds</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Descentes et meilleures manches</translation>
     </message>
     <message>
         <source>Random</source>

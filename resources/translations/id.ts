@@ -3323,6 +3323,11 @@
         <translation>Langkah terbaik menurut {bot}</translation>
     </message>
     <message>
+        <source>Best rounds and costly raids</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Putaran terbaik dan razia yang mahal</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
@@ -9705,11 +9710,6 @@
         <translation>Tidak ada rencana lain yang mengubah hasil siapa pun, atau kota mana yang dipasok.</translation>
     </message>
     <message>
-        <source>No plan brings points in this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Tidak ada rencana yang menghasilkan poin pada giliran ini.</translation>
-    </message>
-    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Tidak ada jalan ke sini dari pekerja Anda</translation>
@@ -10060,11 +10060,6 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Renc. Raffles</translation>
-    </message>
-    <message>
-        <source>Raids and best rounds</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Razia dan putaran terbaik</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -14801,6 +14796,11 @@
         <source>Merger payouts to others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pembayaran merger kepada pemain lain</translation>
+    </message>
+    <message>
+        <source>No plan with points was found for this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Tidak ditemukan rencana yang menghasilkan poin untuk giliran ini.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

@@ -3350,6 +3350,11 @@
         <translation>Le mosse migliori secondo {bot}</translation>
     </message>
     <message>
+        <source>Best rounds and costly raids</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Round migliori e retate costose</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
@@ -9779,11 +9784,6 @@
         <translation>Nessun altro piano cambia ciò che ognuno riceve, né le città rifornite.</translation>
     </message>
     <message>
-        <source>No plan brings points in this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Nessun piano porta punti in questo turno.</translation>
-    </message>
-    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Nessuna strada porta qui dai tuoi lavoratori</translation>
@@ -10137,11 +10137,6 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Piano Raffles</translation>
-    </message>
-    <message>
-        <source>Raids and best rounds</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Retate e round migliori</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -14919,6 +14914,11 @@
         <source>Merger payouts to others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fusioni: pagato ad altri</translation>
+    </message>
+    <message>
+        <source>No plan with points was found for this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Per questo turno non è stato trovato alcun piano che porti punti.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

@@ -3345,6 +3345,11 @@
         <translation>De beste zetten volgens {bot}</translation>
     </message>
     <message>
+        <source>Best rounds and costly raids</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste rondes en dure invallen</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{ahead} beter dan “{second}”: {parts}.</translation>
@@ -9774,11 +9779,6 @@
         <translation>Geen ander plan verandert wat iemand krijgt, of welke steden worden beleverd.</translation>
     </message>
     <message>
-        <source>No plan brings points in this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Geen plan levert deze beurt punten op.</translation>
-    </message>
-    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Er lopen geen wegen hierheen vanaf je arbeiders</translation>
@@ -10132,11 +10132,6 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Plan Raffles</translation>
-    </message>
-    <message>
-        <source>Raids and best rounds</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Invallen en beste rondes</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -14914,6 +14909,11 @@
         <source>Merger payouts to others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fusies: aan anderen</translation>
+    </message>
+    <message>
+        <source>No plan with points was found for this turn.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Voor deze beurt is geen plan gevonden dat punten oplevert.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

@@ -33,7 +33,7 @@ class SingaporeFinal(SourcesScreen):
     board_is_read, legible_from = True, LEAST_LOT / LOT_SIDE
     amounts = phrase("Victory points gained and lost: {amounts}")
     total = phrase("Victory points")
-    turns_are = phrase("Raids and best rounds")
+    turns_are = phrase("Best rounds and costly raids")
 
     def rule(self) -> str:
         """Return the rule that decided (S-END-02)."""

@@ -237,7 +237,7 @@ class PlansPage(TurnPage):
     def ranked_by(self, aim: Aim) -> str:
         """Return what the order of the plans means, and whether none has what it aims at."""
         is_without = self.plans and aim == "points" and all(plan.won_points <= 0 for plan in self.plans)
-        return paragraph(tr("No plan brings points in this turn.") if is_without else "", tr(ORDERS[aim]))
+        return paragraph(tr("No plan with points was found for this turn.") if is_without else "", tr(ORDERS[aim]))
 
     def gains(self) -> Sequence[Mapping[str, Gain]]:
         """Return what each plan changes, by signs."""

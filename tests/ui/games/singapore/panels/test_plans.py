@@ -78,7 +78,7 @@ def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program:
     assert mouse.panel.plans.note.isVisible()
     assert mouse.panel.plans.note.text() == "In order of goods, then points, then money, less what raids may cost."
     mouse.choose_aim("Most points")
-    none = "No plan brings points in this turn. "
+    none = "No plan with points was found for this turn. "
     order = "In order of points, then money, then goods, less what raids may cost."
     gains = [plan.won_points for plan in mouse.panel.plans.plans]
     assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none + order)
