@@ -11451,6 +11451,14 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>etwa {amount}</translation>
     </message>
+    <message numerus="yes">
+        <source>all goods in and around {area}</source>
+        <extracomment>For one: the good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>die Ware bei {area}</numerusform>
+            <numerusform>alle Waren bei {area} und daneben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
@@ -15203,11 +15211,6 @@
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>ein Punkt</translation>
-    </message>
-    <message>
-        <source>all goods at {area}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>alle Waren bei {area}</translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>

@@ -14788,11 +14788,6 @@
         <translation>environ {amount}</translation>
     </message>
     <message>
-        <source>all goods at {area}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>toutes les marchandises&#xa0;: {area}</translation>
-    </message>
-    <message>
         <source>all your slots are taken</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tous vos emplacements sont pris</translation>
@@ -17651,6 +17646,14 @@
         <source>a bid of {bid} will count as {then}, not {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>une mise de {bid} comptera pour {then}, pas {now}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all goods in and around {area}</source>
+        <extracomment>For one: the good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>la marchandise : {area}</numerusform>
+            <numerusform>toutes les marchandises : {area} et ses voisines</numerusform>
+        </translation>
     </message>
     <message>
         <source>best: {first} + {second}, from {price}</source>

@@ -8713,11 +8713,6 @@
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>titik</translation>
     </message>
-    <message>
-        <source>all goods at {area}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>semua barang di {area}</translation>
-    </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
@@ -15318,6 +15313,13 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>sekitar {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all goods in and around {area}</source>
+        <extracomment>For one: the good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>semua barang di {area} dan sekitarnya</numerusform>
+        </translation>
     </message>
     <message>
         <source>all your slots are taken</source>

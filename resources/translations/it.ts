@@ -8774,11 +8774,6 @@
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>un punto</translation>
     </message>
-    <message>
-        <source>all goods at {area}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>tutte le merci di {area}</translation>
-    </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
@@ -15437,6 +15432,14 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>circa {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all goods in and around {area}</source>
+        <extracomment>For one: the good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>la merce di {area}</numerusform>
+            <numerusform>tutte le merci di {area} e dintorni</numerusform>
+        </translation>
     </message>
     <message>
         <source>all your slots are taken</source>

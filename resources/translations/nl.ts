@@ -8769,11 +8769,6 @@
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>een punt</translation>
     </message>
-    <message>
-        <source>all goods at {area}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>alle producten bij {area}</translation>
-    </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
         <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
@@ -15432,6 +15427,14 @@
         <source>about {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ongeveer {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all goods in and around {area}</source>
+        <extracomment>For one: the good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>het product bij {area}</numerusform>
+            <numerusform>alle producten bij {area} en daarnaast</numerusform>
+        </translation>
     </message>
     <message>
         <source>all your slots are taken</source>

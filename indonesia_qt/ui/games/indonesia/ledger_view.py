@@ -123,7 +123,7 @@ class _Lines(QTreeWidget):
 
 
 class LedgerList(QDialog):
-    """A small list that stays over the window while the game goes on; Esc closes it.
+    """A small list that stays over the window while the sum that it is about is shown; Esc closes it.
 
     `moment_requested` carries how many decisions had been made before the one that a line is about.
     """
@@ -135,6 +135,7 @@ class LedgerList(QDialog):
     ) -> None:
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        over.installEventFilter(self)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
         name = figure_name(figure)
         self.setWindowTitle(window_title(labelled(words.seats[seat], name)))
@@ -169,6 +170,12 @@ class LedgerList(QDialog):
         if last is not None:
             self.list.setCurrentItem(last)
             self.list.scrollToItem(last)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        """Go with the sum, such as when the table is left."""
+        if event.type() == QEvent.Type.Hide:
+            self.close()
+        return False
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the shortcuts of the window below, which stay active."""
@@ -225,6 +232,6 @@ class LedgerPresenter(QObject):
             ledger.hear(events, at)
         listed = LedgerList(self.context.words, seat, figure, statement(ledger, seat, figure), over)
         listed.moment_requested.connect(self.history.look_at)
-        for changed in (self.bridge.changed, self.privacy.changed):
-            changed.connect(listed.close)
+        for gone in (self.bridge.changed, self.privacy.changed, over.destroyed):
+            gone.connect(listed.close)
         listed.show()

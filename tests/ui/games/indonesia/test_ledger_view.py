@@ -77,6 +77,19 @@ def test_a_click_on_a_figure_opens_its_lines_and_esc_closes_them(begin: Begin) -
     assert not lists(mouse)
 
 
+@pytest.mark.parametrize("next_game", [False, True])
+def test_the_lines_go_with_their_table(begin: Begin, next_game: bool) -> None:
+    mouse = played(begin, 90, "human", "human", options=OPEN)
+    card(mouse, 1).click_first_figure()
+    assert lists(mouse)
+    if next_game:
+        begin("human", "human")
+    else:
+        mouse.program.window.game.start_requested.emit()
+    settle()
+    assert not lists(mouse)
+
+
 def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
     money = mouse.table.player_cards.cards[0].money

@@ -69,7 +69,11 @@ class PlanningTexts:
         """Return the parts of a cut with the number that each lets through, first those that let none through."""
         stranded = [(None, self._stranded(area, goods)) for area, goods in cut.stranded]
         if cut.total == most:
-            sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
+            place = self.words.place
+            sold = [
+                (number, counted(number, "the good at {area}", "all goods in and around {area}", area=place(area)))
+                for area, number in cut.zones
+            ]
             return [*stranded, *sold]
         return [*stranded, *self._limits(cut)] or [(0, tr("No city that buys can be reached"))]
 
