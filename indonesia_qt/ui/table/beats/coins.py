@@ -20,7 +20,7 @@ FLIGHT = 0.7
 MARGIN, OVER, APART = 6, 1, 2
 """Pixels at 100 % between a coin at rest and the right edge of its card, those by which it covers the upper one, and
 those between coins that leave one card."""
-SINKS = 8
+SINKS = 14
 """How late a coin from a card sinks to its own: a power of the way it has gone, so that it passes above others."""
 
 
