@@ -129,8 +129,8 @@ def test_what_all_have_earned_is_that_of_this_year(program: Program) -> None:
 def test_the_cities_on_the_board_have_the_numbers_of_their_rows(program: Program) -> None:
     panel = asked(program)
     notes = [mark for mark in panel.marks() if isinstance(mark, NoteMark)]
-    assert not any(mark.hides_piece for mark in notes), "the size of each city is seen"
-    assert {mark.seat for mark in notes} == {None}, "and that no player has one"
+    assert all(mark.hides_piece for mark in notes), "a number is where its city is"
+    assert {mark.seat for mark in notes} == {None}, "and no player has one"
     numbers = {mark.area: mark.text for mark in notes}
     assert numbers == {city: str(row) for row, city in enumerate(panel.places.values, 1)}
     mouse = Mouse(program)
