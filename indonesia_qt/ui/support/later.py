@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
 
 
 class _Call(QObject):
-    """A call that its owner will get; it goes with its owner, and then holds nothing any more."""
+    """A call that its owner will get; it goes with its owner, and with it what is `due`."""
 
-    def __init__(self, owner: QObject, act: Callable[[], object]) -> None:
-        super().__init__(owner)
-        self._act = act
-
-    @Slot()
-    def run(self) -> None:
-        """Call once."""
-        self.deleteLater()
-        self._act()
+    due = Signal()
 
 
 def later(owner: QObject, act: Callable[[], object], ms: int = 0) -> None:
@@ -27,10 +19,12 @@ def later(owner: QObject, act: Callable[[], object], ms: int = 0) -> None:
     With 0 milliseconds it is called after the events that wait already, and before anything is painted.
     `QTimer.singleShot` with a context would hold it for ever, and with it whatever it knows, such as a window.
     """
-    call = _Call(owner, act)
+    call = _Call(owner)
+    call.due.connect(act)
+    call.due.connect(call.deleteLater)
     if ms:
         timer = QTimer(call, singleShot=True, interval=ms)
-        timer.timeout.connect(call.run)
+        timer.timeout.connect(call.due)
         timer.start()
     else:
-        QMetaObject.invokeMethod(call, "run", Qt.ConnectionType.QueuedConnection)
+        QMetaObject.invokeMethod(call, "due", Qt.ConnectionType.QueuedConnection)

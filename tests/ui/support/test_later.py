@@ -58,6 +58,15 @@ def test_nothing_is_done_for_who_is_gone_and_nothing_is_held(qapp: QApplication)
     assert known() is None
 
 
+def test_it_is_done_for_an_owner_that_only_qt_knows(qapp: QApplication) -> None:
+    rows, done = QListWidget(), list[int]()
+    later(rows.viewport(), lambda: done.append(1))
+    gc.collect()
+    qapp.processEvents()
+    assert done == [1]
+    delete(rows)
+
+
 def _settings(program: Program) -> QWidget:
     dialog = SettingsDialog(program.window.preferences, program.window.commands, program.window)
     dialog.show()
