@@ -139,7 +139,6 @@ def test_what_the_end_of_a_game_and_its_review_show_has_roles_and_names(start: P
     with start(FINISHED) as player:
         player.until("the result", lambda: player.window().found("panel", "Final result"))
         assert wrong(player.window()) == set()
-        player.press("push button", "Final screen")
         player.until("the final screen", lambda: player.window().found("push button", "Rematch"))
         assert wrong(player.window()) == set()
         player.press("push button", "Review")
