@@ -195,7 +195,7 @@ def test_the_line_has_a_chip_that_was_drawn(large: Program) -> None:
     mouse.confirm()
     assert line_of(large).toolTip() == "Ana draws a black chip."
     mouse.click_area("e5")
-    assert line_of(large).toolTip() == "Ana’s worker goes from E4 to E5."
+    assert line_of(large).toolTip() == "Ana’s worker goes from Syndicate (E4) to Builder (E5)."
 
 
 @pytest.mark.parametrize("large", [200], indirect=True)
