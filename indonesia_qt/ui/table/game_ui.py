@@ -134,7 +134,7 @@ class GameUi:
         return {}
 
     def next_seat(self, view: Any, acting: int | None) -> int | None:  # noqa: ARG002
-        """Return who is to decide next in this phase, other than `acting`; None where nobody is, or nobody knows."""
+        """Return the seat that decides after `acting` in this phase; None where no seat does, or nobody knows."""
         return None
 
     def meanwhile(

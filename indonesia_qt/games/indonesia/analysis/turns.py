@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 
 
 def next_seat(view: State, acting: int | None) -> int | None:
-    """Return who is to decide next in this phase, other than `acting`; None where nobody else is.
+    """Return the seat that decides after `acting` in this phase; None where no other does.
 
     Somebody may be skipped nevertheless for cash that is hidden.
     """

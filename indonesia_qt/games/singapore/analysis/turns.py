@@ -11,7 +11,7 @@ from indonesia_qt.games.singapore.rules.state import State
 
 
 def next_seat(view: State, acting: int | None) -> int | None:
-    """Return who is to decide next, other than `acting`; None where only the next round tells, or the game is over."""
+    """Return the seat that decides after `acting`; None where only the next round shows it, or the game is over."""
     asked = question(view)
     # Within a decision a round may go on by itself.
     first = [asked.seat] if isinstance(asked, Question) and asked.seat != CHANCE else []
