@@ -187,6 +187,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
         decide(game)
     show(game)
     game.show_ledger(0, "total")
+    found += walk()
     window.preferences.settings.set(f"{RECENT}/seat0_name", MARKUP)
     do("start", "open", "new")
     qtbot.waitUntil(lambda: MARKUP in SavedGamesPage.of(window).players(0))
