@@ -72,8 +72,15 @@ def wrong(window: Node) -> set[tuple[str, str, str]]:
         repeats = bool(part.name) and part.description.startswith((f"{part.name} (", f"{part.name}\n"))
         has_no_role = part.role in ("", "invalid", "unknown")
         if has_no_role or is_named_holder or has_no_name or has_no_label or is_marked or repeats:
-            found.add((part.role, part.name, part.description))
+            found.add((part.role, part.name or " in ".join(where_is(part)), part.description))
     return found
+
+
+def where_is(part: Node) -> Iterator[str]:
+    """Yield what holds a part that has no name, from the inside out."""
+    while part.parent:
+        part = part.parent
+        yield f"{part.role} {part.name}".strip()
 
 
 @pytest.mark.parametrize("game", ["Indonesia", "Singapore"])

@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import counted, labelled, phrase, tr
+from indonesia_qt.i18n.text import aloud, counted, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.row_badges import badge_width, paint_badge
 from indonesia_qt.ui.games.indonesia.texts.names import multiplied
@@ -146,7 +146,7 @@ class DeliveryRows(QListWidget):
                 text = counted(row.times, "{n} time {delivery}", "{n} times {delivery}", delivery=text)
             if row.locked:
                 text = tr("{delivery}, locked", delivery=text)
-            self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, aloud(text))
         if before >= len(rows):
             self.setCurrentRow(len(rows) - 1)
         self._fit()

@@ -558,6 +558,7 @@ def test_rows_are_read_in_full(bring: Bring) -> None:
         told = rows.item(number).data(Qt.ItemDataRole.AccessibleTextRole)
         assert " to " in told
         assert "ship" in told
+        assert "rupiah" in told, "signs are read as words"
     assert rows.viewport().rect().contains(QPoint(5, 5))
 
 
