@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QStackedWidget,
     QTabBar,
+    QTabWidget,
     QWidget,
 )
 
@@ -379,6 +380,20 @@ class Tabs(Items[QTabBar]):
         self.view.setCurrentIndex(number)
 
 
+class _Pages(QAccessibleWidget):
+    """Pages with tabs: they only hold others, and the keyboard is on their tabs."""
+
+    def state(self) -> QAccessible.State:
+        """Return the state without the focus, which Qt counts as theirs, too."""
+        state = super().state()
+        state.focusable = state.focused = False
+        return state
+
+    def actionNames(self) -> list[str]:
+        """Return none."""
+        return []
+
+
 class _Window(QAccessibleWidget):
     """A main window, which can be said to have a sentence as its name while that is reported."""
 
@@ -432,6 +447,8 @@ def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # no
         made = _List(items(about))
     elif isinstance(about, QMainWindow):
         made = _Window(about)
+    elif isinstance(about, QTabWidget):
+        made = _Pages(about, QAccessible.Role.Client, "")
     elif role is not None:
         made = QAccessibleWidget(about, role, "")
     elif isinstance(about, QStackedWidget):

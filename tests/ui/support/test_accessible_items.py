@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QComboBox, QListWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 
@@ -66,3 +66,13 @@ def test_of_several_selected_rows_any_may_be_the_current_one(qtbot: QtBot) -> No
     rows.item(2).setSelected(True)
     QCoreApplication.processEvents()
     assert rows.currentRow() == -1
+
+
+def test_pages_leave_the_keyboard_to_their_tabs(qtbot: QtBot) -> None:
+    pages = QTabWidget()
+    qtbot.addWidget(pages)
+    pages.addTab(QWidget(), "Plan")
+    pages.show()
+    read = QAccessible.queryAccessibleInterface(pages)
+    assert not read.state().focusable
+    assert QAccessible.queryAccessibleInterface(pages.tabBar()).state().focusable
