@@ -27,6 +27,8 @@ class Dragged(QWidget):
         self.heard: list[str] = []
         self.dropped: QPoint | None = None
         self.is_dragged = False
+        self.menu = QMenu(self)
+        self.menu.addAction("something")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.heard.append(f"press {event.button().name}")
@@ -38,9 +40,7 @@ class Dragged(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.heard.append("menu")
-        menu = QMenu(self)
-        menu.addAction("something")
-        menu.popup(event.globalPos())
+        self.menu.popup(event.globalPos())
 
 
 @pytest.fixture
@@ -52,8 +52,7 @@ def dragged(qapp: QApplication, qtbot: QtBot) -> Iterator[Dragged]:
         widget.show()
         widget.activateWindow()
     yield widget
-    for menu in widget.findChildren(QMenu):
-        menu.close()
+    widget.menu.close()
     widget.close()
     widget.deleteLater()
 
@@ -107,7 +106,6 @@ def test_what_is_dragged_while_a_key_opens_a_menu_is_dropped_where_it_was(dragge
     )
     release(dragged, LEFT, END)  # the menu gets it
     assert dragged.is_dragged
-    for menu in dragged.findChildren(QMenu):
-        menu.close()
+    dragged.menu.close()
     move(dragged, BEYOND)
     assert (dragged.is_dragged, dragged.dropped) == (False, END)
