@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import compress
+from typing import NamedTuple
 
 import numpy as np
 import shapely
@@ -20,25 +21,27 @@ from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
 from indonesia_qt.mapmaking.layout import footprints, overlaps
 
-SIZE = 22.0
-"""Map units: how large a new name is written."""
+SIZES = 22.0, 16.0, 12.0
+"""Map units: how large a new name is written, and how large where it would cover something or lie on foreign land."""
 SMALLEST, LARGEST = 8.0, 120.0
 """Map units: names can be written in these sizes."""
 LONG_NAME = 12
 """Letters from which on a new name of several words stands on two lines."""
 TRIES = 24
 """Places along each side of a province or sea where a new name is tried."""
-ASIDE = 60.0
-"""Map units that a new name may stand outside the box around its province."""
+ASIDE, FAR_ASIDE = 60.0, 240.0
+"""Map units that a new name may stand outside the box around its province, and that it may where nothing is free."""
 EDGE = 14.0
 """Map units along the edge of the canvas that are the frame's."""
-COVERED, ACROSS, OUTSIDE, AWAY, UNCLEAR = 1000.0, 5000.0, 1.5, 10.0, 150_000.0
-"""What a place costs, in squared units of distance from the middle: for each square unit of other things covered, for
-each unit of border, for each square unit of foreign ground, for each squared unit of distance from the province, and
-where another province may be meant."""
+COVERED, FOREIGN, ACROSS, OUTSIDE, AWAY, UNCLEAR = 1000.0, 20_000.0, 5000.0, 1.5, 10.0, 150_000.0
+"""What a place costs, in squared units of distance from the middle: for each square unit of other things covered, and
+of land that isn't the province's, for each unit of border, for each square unit of foreign ground, for each squared
+unit of distance from the province, and where another province may be meant."""
 CLEAR, APART = 12.0, 4.0
 """Map units by which a name has to be nearer to its own province than to others, and that the name of a sea keeps from
 all else where there is room; those that the name of a province keeps."""
+MUCH = 1e6
+"""Square units of foreign land for which a place counts that has any, as long as another place has none."""
 PIECE = 4
 """Corners of the pieces that borders are looked at in."""
 
@@ -58,11 +61,10 @@ def add_label(draft: Draft, of: str) -> Draft:
     if not named.shape:
         raise EditError(tr("{name} has no areas yet. Add some first.", name=name))
     text = lettered(name)
-    fresh = Label(of, text, (0.0, 0.0), SIZE)
+    sizes = [Label(of, text, (0.0, 0.0), size) for size in SIZES]
     if isinstance(named, Province):
-        fresh = updated(fresh, strip=(0.0, _down(fresh)))
-    placed = _best(board, fresh, shapes.geometry(named.shape))
-    return draft.with_board(labels=(*board.labels, placed))
+        sizes = [updated(fresh, strip=(0.0, _down(fresh))) for fresh in sizes]
+    return draft.with_board(labels=(*board.labels, _best(board, sizes, shapes.geometry(named.shape))))
 
 
 def remove_label(draft: Draft, of: str) -> Draft:
@@ -174,10 +176,27 @@ def _down(label: Label) -> float:
     return (label.text.count("\n") + 1) * label.size / 2 + STRIP[1] / 2
 
 
-def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
-    """The label at the place that covers least of what stands around; the name of a sea stays in it."""
-    places = list(_tried(home))
+class _Place(NamedTuple):
+    """A label at a place, and what that costs; a free one covers nothing, and lies on no land that isn't meant."""
+
+    cost: float
+    is_free: bool
+    label: Label
+
+
+def _best(board: BoardMap, sizes: Sequence[Label], home: Geometry) -> Label:
+    """The label, as large as it can be, at the place that covers least; the name of a sea stays in it."""
     shapely.prepare(home)
+    around, tried = _Around(board, sizes[0].of), list[_Place]()
+    for label, aside in (*((label, ASIDE) for label in sizes), (sizes[-1], FAR_ASIDE)):
+        tried.append(_best_place(board, label, home, around, aside))
+        if tried[-1].is_free:
+            return tried[-1].label
+    return min(tried, key=lambda place: place.cost).label
+
+
+def _best_place(board: BoardMap, label: Label, home: Geometry, around: _Around, aside: float) -> _Place:
+    places = list(_tried(home, aside))
     ground, middle, margin = footprints.of_names([label]), home.centroid, APART
     if not label.strip:
         middle = shapely.Point(shapes.token_place(home)[0])
@@ -186,17 +205,33 @@ def _best(board: BoardMap, label: Label, home: Geometry) -> Label:
         margin = CLEAR
     canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
     grounds = _moved_to(places, ground.buffer(margin, join_style="mitre"))
-    covered = _covered(grounds, board) + shapely.area(shapely.difference(grounds, canvas))
-    across = _across(grounds, board)
+    off = ~shapely.contains_properly(canvas, grounds)
+    covered = _shared(around.things, grounds)
+    covered[off] += shapely.area(shapely.difference(grounds[off], canvas))
+    bare = _moved_to(places, ground)
+    on_foreign = np.bincount(around.foreign.query(bare, "intersects")[0], minlength=len(bare)) > 0
+    foreign = _shared(around.foreign, bare) if on_foreign.all() else MUCH * on_foreign
     abroad = shapely.area(shapely.difference(grounds, home))
     far = shapely.distance(shapely.points(places), middle) ** 2
-    costs = COVERED * covered + ACROSS * across + OUTSIDE * abroad + far
+    costs = COVERED * covered + FOREIGN * foreign + ACROSS * _across(around.borders, grounds) + OUTSIDE * abroad + far
     if label.strip:
         away = shapely.distance(grounds, home)
-        others = shapely.geometrycollections([geometry(of.shape) for of in board.provinces if of.id != label.of])
-        shapely.prepare(others)
-        costs += AWAY * away**2 + UNCLEAR * shapely.dwithin(others, grounds, away + CLEAR)
-    return _moved(label, places[int(np.argmin(costs))])
+        costs += AWAY * away**2 + UNCLEAR * shapely.dwithin(around.others, grounds, away + CLEAR)
+    best = int(np.argmin(costs))
+    is_free = bool(covered[best] <= overlaps.TOUCH and foreign[best] <= overlaps.TOUCH)
+    return _Place(float(costs[best]), is_free, _moved(label, places[best]))
+
+
+class _Around:
+    """What a new name of a province or a sea has to keep off."""
+
+    def __init__(self, board: BoardMap, of: str) -> None:
+        lands = [geometry(land.shape) for land in board.lands if land.province != of]
+        self.things = STRtree([thing.ground for thing in overlaps.things(board)])
+        self.foreign = STRtree(lands)
+        self.borders = STRtree(np.concatenate([_border(area.shape) for area in board.areas()]))
+        self.others = shapely.geometrycollections([geometry(one.shape) for one in board.provinces if one.id != of])
+        shapely.prepare(self.others)
 
 
 def _moved_to(places: list[Point], ground: Geometry) -> np.ndarray:
@@ -207,22 +242,20 @@ def _moved_to(places: list[Point], ground: Geometry) -> np.ndarray:
     return grounds
 
 
-def _covered(grounds: np.ndarray, board: BoardMap) -> np.ndarray:
-    """How many square units of what stands on the board lie on each of `grounds`."""
-    things = np.array([thing.ground for thing in overlaps.things(board)])
-    which, met = STRtree(things).query(grounds, "intersects")
-    return np.bincount(which, shapely.area(shapely.intersection(grounds[which], things[met])), len(grounds))
+def _shared(things: STRtree, grounds: np.ndarray) -> np.ndarray:
+    """How many square units of `things` lie on each of `grounds`."""
+    which, met = things.query(grounds, "intersects")
+    return np.bincount(which, shapely.area(shapely.intersection(grounds[which], things.geometries[met])), len(grounds))
 
 
-def _across(grounds: np.ndarray, board: BoardMap) -> np.ndarray:
+def _across(borders: STRtree, grounds: np.ndarray) -> np.ndarray:
     """How many units of border, in whole pieces, lie on each of `grounds`."""
-    pieces = np.concatenate([_border(area.shape) for area in board.areas()])
-    which, met = STRtree(pieces).query(grounds, "intersects")
-    return np.bincount(which, shapely.length(pieces)[met], len(grounds))
+    which, met = borders.query(grounds, "intersects")
+    return np.bincount(which, shapely.length(borders.geometries)[met], len(grounds))
 
 
-def _tried(home: Geometry) -> Iterator[Point]:
-    left, top, right, bottom = home.buffer(ASIDE, join_style="mitre").bounds
+def _tried(home: Geometry, aside: float) -> Iterator[Point]:
+    left, top, right, bottom = home.buffer(aside, join_style="mitre").bounds
     for row in range(TRIES + 1):
         for column in range(TRIES + 1):
             yield tenths((left + (right - left) * column / TRIES, top + (bottom - top) * row / TRIES))

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+import shapely
 from msgspec import Struct
+from shapely import STRtree
 
 from indonesia_qt.board import names
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks import all_checks, link_checks
 from indonesia_qt.board.checks.problem import Problem, left_alone, warning
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import BoardMap, IgnoredProblem, Point
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.layout.overlaps import Thing, overlaps
+from indonesia_qt.mapmaking.layout import footprints
+from indonesia_qt.mapmaking.layout.overlaps import TOUCH, Thing, overlaps
 
 _Overlap = tuple[Thing, Thing, Point]
 NAMES = ("name", "strip")
@@ -76,6 +80,7 @@ def _problems(draft: Draft) -> Iterator[Problem]:
     yield from found
     if link_checks.BROKEN.isdisjoint(problem.kind for problem in found):
         yield from _overlap_problems(board)
+        yield from _names_abroad(board)
         yield from map_data_of(draft.game).problems(draft)
 
 
@@ -108,6 +113,20 @@ def _names(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Pro
             seen.add(key)
             place = " - ".join((f"label:{name.of[0]}", other.what, *other.of))
             yield warning(place, _text(name, other, called), "name-covers", (*name.of, *other.of), where)
+
+
+def _names_abroad(board: BoardMap) -> Iterator[Problem]:
+    """Yield each name of a province on the land of another one, and each of a sea on land."""
+    called = names.translated(board)
+    land = STRtree([geometry(one.shape) for one in board.lands])
+    for label in board.labels:
+        ground = footprints.of_names([label])
+        for met in sorted(land.query(ground, "intersects").tolist()):
+            of = board.lands[met].province
+            if of != label.of and shapely.area(ground.intersection(land.geometries[met])) > TOUCH:
+                text = tr("The name of {a} is on land of {b}.", a=called[label.of], b=called[of])
+                yield warning(f"label:{label.of}", text, "name-abroad", (label.of, of), label.at)
+                break
 
 
 def _arrows(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:

@@ -269,6 +269,7 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "idle-sea": (_merge_sea, _link_sea),
     "lonely-area": (_link_nearest,),
     "lonely-sea": (_link_nearest,),
+    "name-abroad": (_move_label,),
     "name-covers": (_move_label,),
     "needless-decision": (_drop_decision,),
     "no-berth": (_move_berths,),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
@@ -298,6 +298,12 @@ class EditView(ZoomView):
             self._show_cursor()
         else:
             super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """End panning with the left button: the release of Space will go to another window."""
+        self._space = False
+        self._show_cursor()
+        super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Show that the pointer is on no area any more."""

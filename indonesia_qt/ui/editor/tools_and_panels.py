@@ -13,12 +13,13 @@ from indonesia_qt.ui.editor.panels.undo_list import UndoPanel
 from indonesia_qt.ui.editor.tools.border import BorderTool
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.tools.link import LinkTool
+from indonesia_qt.ui.editor.tools.paint import PaintTool
 from indonesia_qt.ui.editor.tools.place import PlaceTool
 from indonesia_qt.ui.editor.tools.select import SelectTool
 from indonesia_qt.ui.editor.tools.split import SplitTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
 
-TOOLS: tuple[type[Tool], ...] = (SelectTool, BorderTool, DrawTool, SplitTool, PlaceTool, TraceTool, LinkTool)
+TOOLS: tuple[type[Tool], ...] = (SelectTool, BorderTool, DrawTool, SplitTool, PaintTool, PlaceTool, TraceTool, LinkTool)
 PANELS: tuple[type[EditorPanel], ...] = (
     AreasPanel,
     LayersPanel,

@@ -20,6 +20,8 @@ from indonesia_qt.ui.support.portal import (
     portal,
     said_by_desktop,
 )
+from indonesia_qt.ui.widgets.latin_keys import use_latin_keys
+from indonesia_qt.ui.widgets.one_button import use_one_button
 from indonesia_qt.ui.widgets.one_finger import use_one_finger
 
 USUAL_TEMPO = 0.7
@@ -49,6 +51,8 @@ class Appearance(QObject):
         assert isinstance(app, QApplication)
         use_focused_wheel(app)
         use_one_finger(app)
+        use_latin_keys(app)
+        use_one_button(app)
         self._app, self._preferences = app, preferences
         self.theme = self._preferred_theme()
         self.points = self._preferred_points()

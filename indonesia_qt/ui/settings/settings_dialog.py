@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QScrollArea,
-    QSpinBox,
     QStackedWidget,
     QWidget,
 )
@@ -31,6 +30,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 MANY = 100
 """The width of a span from which on a number goes up in tens."""
@@ -81,7 +81,7 @@ class PreferenceRow(QWidget):
             return check, check.setChecked
         least, most = preference.span
         step = 10 if most - least >= MANY else 1
-        number = QSpinBox(minimum=least, maximum=most, singleStep=step)
+        number = WholeField(minimum=least, maximum=most, singleStep=step)
         number.setKeyboardTracking(False)
         number.valueChanged.connect(lambda value: choose(self.key, value))
         return number, number.setValue

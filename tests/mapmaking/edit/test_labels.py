@@ -3,12 +3,15 @@ from __future__ import annotations
 import math
 
 import pytest
+import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
+from indonesia_qt.board import shapes
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.board.draft import Draft, EditError
-from indonesia_qt.board.model import Label
+from indonesia_qt.board.draft import Draft, EditError, updated
+from indonesia_qt.board.model import BoardMap, Label, LandArea, Province
+from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.labels import (
     add_label,
@@ -20,7 +23,9 @@ from indonesia_qt.mapmaking.edit.labels import (
     turn_label,
 )
 from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.layout import footprints
 from indonesia_qt.mapmaking.layout.overlaps import clashes
+from indonesia_qt.mapmaking.review.checks import checked
 from tests.mapmaking.islands import islands
 
 ISLANDS = islands()
@@ -80,3 +85,54 @@ def test_a_new_name_covers_nothing(of: str) -> None:
     assert not [told for told in clashes(draft.board) if of in told]
     assert not [problem for problem in all_checks.problems(draft.board) if of in problem.place]
     assert (label_of(draft, of).strip is not None) == (of in {province.id for province in shipped.board.provinces})
+
+
+@pytest.mark.parametrize("id", ["indonesia", "lagoon", "philippines"])
+def test_no_name_of_a_map_of_the_program_is_on_foreign_land(id: str) -> None:
+    shipped = load_map(id)
+    assert not [one for one in checked(Draft(shipped.board, shipped.data)).open if one.kind == "name-abroad"]
+
+
+def tight(wide: float, high: float) -> Draft:
+    """Twelve provinces of one area each in three rows, without water between them; there is a sea all around."""
+    edge, columns, rows = 150.0, 4, 3
+    width, height = 2 * edge + columns * wide, 2 * edge + rows * high
+    board = BoardMap(
+        id="tight", title="Tight", credits="", width=width, height=height, provinces=(), lands=(), seas=(), lakes=(),
+        land_land=(), land_sea=(), sea_sea=(), arrows=(), labels=(), ornaments=(), exceptions=(),
+    )  # fmt: skip
+    for number in range(columns * rows):
+        left, top = edge + number % columns * wide, edge + number // columns * high
+        shape = shapes.shape(shapely.box(left, top, left + wide, top + high))
+        province = Province(f"p-{number}", f"Sumatra Tua {number}", number % 8, shape)
+        middle = left + wide / 2, top + high - 14.0
+        board = updated(
+            board,
+            provinces=(*board.provinces, province),
+            lands=(*board.lands, LandArea(f"land-{number}", province.id, None, shape, middle, 12.0)),
+        )
+    return Draft(board, GameData(1, "indonesia", "Tight", (0, 0, 0), (), ()))
+
+
+def names_abroad(draft: Draft) -> list[str]:
+    lands = draft.board.lands
+    return [
+        label.of
+        for label in draft.board.labels
+        for land in lands
+        if land.province != label.of
+        and shapely.area(footprints.of_names([label]).intersection(shapes.geometry(land.shape))) > 1.0
+    ]
+
+
+def test_a_name_with_little_room_is_smaller_rather_than_on_foreign_land() -> None:
+    draft = tight(110.0, 90.0)
+    for province in draft.board.provinces:
+        draft = add_label(draft, province.id)
+    assert names_abroad(draft) == []
+    assert min(label.size for label in draft.board.labels) < 22.0
+
+
+def test_a_name_that_fits_nowhere_goes_to_the_water_beside() -> None:
+    draft = add_label(tight(40.0, 40.0), "p-0")
+    assert names_abroad(draft) == []

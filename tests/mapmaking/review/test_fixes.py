@@ -253,6 +253,19 @@ def test_a_name_that_covers_something_is_written_where_there_is_room() -> None:
     assert not of_kind(fix.change(draft), "name-covers")
 
 
+def test_a_name_on_foreign_land_is_reported_and_goes_home() -> None:
+    shipped = load_map()
+    tokens = {land.id: land.token for land in shipped.board.lands}
+    there = tuple(
+        Label("papua", "Papua", tokens["aceh-1"], 20.0) if name.of == "papua" else name for name in shipped.board.labels
+    )
+    draft = Draft(replace(shipped.board, labels=there), shipped.data)
+    (problem,) = of_kind(draft, "name-abroad")
+    assert problem.text == "The name of Papua is on land of Aceh."
+    (fix,) = fixes(draft, problem)
+    assert not of_kind(fix.change(draft), "name-abroad")
+
+
 def test_what_only_the_designer_knows_has_no_fix() -> None:
     draft = area("land-1-1", place="Sea 3 0")(area("land-1-0", place="Sea 3 0")(PLAIN))
     (problem,) = of_kind(draft, "same-name")

@@ -16,6 +16,7 @@ from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.support.window_geometry import Panels, panels_of
 from tests.ui.editor.hand import NONE, SHIFT, Hand
+from tests.ui.pages.editor.problems import NONE_AT_ALL, ProblemsPage
 from tests.ui.pages.page import settle
 
 
@@ -78,17 +79,39 @@ def focused_after(hand: Hand, modifiers: Qt.KeyboardModifier) -> str:
     return next((panel for panel, dock in hand.window.docks.items() if dock.isAncestorOf(focused)), "map")
 
 
+def show_list(hand: Hand) -> None:
+    ProblemsPage.of(hand.window).unfold()
+
+
 class TestFolding:
     def test_an_empty_list_of_problems_leaves_its_height_to_the_map(self, laid_out: Hand) -> None:
         folded = height_of_map(laid_out)
         unlink(laid_out)
-        unfolded = height_of_map(laid_out)
-        assert folded > unfolded + 120
+        show_list(laid_out)
+        assert folded > height_of_map(laid_out) + 120
+
+    def test_the_map_stays_as_it_is_while_problems_come_and_go(self, laid_out: Hand) -> None:
+        folded, page = height_of_map(laid_out), ProblemsPage.of(laid_out.window)
+        unlink(laid_out)
+        assert (height_of_map(laid_out), page.nothing, page.is_folded) == (folded, "1 error", True)
         undo(laid_out)
-        assert height_of_map(laid_out) == folded
+        assert (height_of_map(laid_out), page.nothing, page.is_folded) == (folded, NONE_AT_ALL, True)
         laid_out.document.undo_stack.redo()
-        settle()
-        assert height_of_map(laid_out) == unfolded
+        show_list(laid_out)
+        unfolded = height_of_map(laid_out)
+        undo(laid_out)
+        assert (height_of_map(laid_out), page.nothing) == (unfolded, NONE_AT_ALL)
+        unlink(laid_out)
+        assert (height_of_map(laid_out), page.is_folded) == (unfolded, False)
+
+    def test_it_folds_when_it_comes_forward_with_nothing_to_list(self, laid_out: Hand) -> None:
+        folded = height_of_map(laid_out)
+        unlink(laid_out)
+        show_list(laid_out)
+        undo(laid_out)
+        bring_forward(laid_out, "deeds")
+        bring_forward(laid_out, "problems")
+        assert height_of_map(laid_out) == folded
 
     def test_panels_beside_it_have_their_height_when_they_are_in_front(self, laid_out: Hand) -> None:
         folded = height_of_map(laid_out)
@@ -99,18 +122,24 @@ class TestFolding:
 
     def test_it_keeps_the_height_that_somebody_gave_it(self, laid_out: Hand) -> None:
         unlink(laid_out)
+        show_list(laid_out)
         laid_out.window.resizeDocks([laid_out.window.docks["problems"]], [310], Qt.Orientation.Vertical)
         settle()
         chosen = height_of_map(laid_out)
         undo(laid_out)
+        laid_out.key(Qt.Key.Key_F8)
+        settle()
         assert height_of_map(laid_out) > chosen + 200
         unlink(laid_out)
+        laid_out.key(Qt.Key.Key_F8)
+        settle()
         assert height_of_map(laid_out) == chosen
 
     def test_it_unfolds_to_the_same_height_at_the_next_start(
         self, laid_out: Hand, request: pytest.FixtureRequest
     ) -> None:
         unlink(laid_out)
+        show_list(laid_out)
         unfolded = height_of_map(laid_out)
         undo(laid_out)
         assert height_of_map(request.getfixturevalue("again")) == unfolded
@@ -148,6 +177,7 @@ class TestPuttingAway:
 
     def test_an_error_that_was_made_meanwhile_unfolds_the_list(self, laid_out: Hand) -> None:
         unlink(laid_out)
+        show_list(laid_out)
         unfolded = height_of_map(laid_out)
         undo(laid_out)
         laid_out.key(Qt.Key.Key_Tab)

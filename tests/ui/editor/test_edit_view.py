@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.board.zoom_view import STEP
@@ -64,3 +67,40 @@ def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
     assert moved.manhattanLength() <= 2
     window.close()
     window.deleteLater()
+
+
+LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.mark.parametrize("drags", [LEFT, MIDDLE])
+def test_nothing_sticks_to_the_pointer_when_another_button_is_pressed_meanwhile(
+    hand: Hand, qtbot: QtBot, drags: Qt.MouseButton
+) -> None:
+    view, frame = hand.window.context.view, hand.window.windowHandle()
+    with qtbot.waitActive(hand.window):
+        hand.window.activateWindow()
+
+    def place(aside: int) -> QPoint:
+        return view.viewport().mapTo(hand.window, hand.at("bali-1") + QPoint(aside, 0))
+
+    start = place(0)
+    QTest.mousePress(frame, drags, NO_KEYS, start)
+    QTest.mouseMove(frame, start + QPoint(30, 0))
+    QTest.mousePress(frame, RIGHT, NO_KEYS, start + QPoint(30, 0))
+    assert QApplication.activePopupWidget() is None
+    QTest.mouseRelease(frame, drags, NO_KEYS, start + QPoint(30, 0))
+    QTest.mouseRelease(frame, RIGHT, NO_KEYS, start + QPoint(30, 0))
+    sight, board = view.sight, hand.board
+    QTest.mouseMove(frame, start + QPoint(90, 40))
+    assert (view.sight, hand.board, view.tool.is_busy) == (sight, board, False)
+
+
+def test_the_space_key_pans_no_longer_once_the_keyboard_has_left_the_map(hand: Hand) -> None:
+    view = hand.window.context.view
+    view.setFocus()
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    hand.window.setFocus()
+    sight = view.sight
+    hand.drag("bali-1", "aceh-1")
+    assert view.sight == sight

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from PySide6.QtWidgets import QComboBox
 
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
@@ -39,6 +39,7 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 FILES = phrase("Web page (*.html);;Report to compare with later (*.json)")
 REPORTS = phrase("Balance report (*.json)")
@@ -110,7 +111,7 @@ class BalanceDialog(TrialDialog):
         self.report: Report | None = None
         self._before: Report | None = None
         self._played: Games
-        self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=USUAL_GAMES)
+        self.games = WholeField(minimum=1, maximum=MOST_GAMES, value=USUAL_GAMES)
         self.players, self.bots = QComboBox(), QComboBox()
         self.save = push_button(tr("Save report\N{HORIZONTAL ELLIPSIS}"), self._ask_where)
         self.compare = push_button(tr("Compare with\N{HORIZONTAL ELLIPSIS}"), self._ask_what)

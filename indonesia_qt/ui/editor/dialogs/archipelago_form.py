@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.i18n.text import tr
@@ -33,6 +33,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 PICTURE = QSize(360, 202)
 """Pixels at 100 %."""
@@ -178,7 +179,7 @@ class ArchipelagoForm(QWidget):
         self.changed.emit()
 
 
-def _number(least: int, most: int, now: int | None = None) -> QSpinBox:
-    field = QSpinBox(minimum=least, maximum=most)
+def _number(least: int, most: int, now: int | None = None) -> WholeField:
+    field = WholeField(minimum=least, maximum=most)
     field.setValue(least if now is None else now)
     return field

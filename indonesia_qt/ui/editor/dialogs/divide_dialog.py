@@ -5,8 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QSpinBox
-
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.archipelago.grouping import grouped
@@ -18,6 +16,7 @@ from indonesia_qt.ui.editor.dialogs.preview_dialog import PreviewDialog
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.layouts import column_of, form_of
 from indonesia_qt.ui.widgets.plain_text import push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 
 class NumberDialog(PreviewDialog):
@@ -26,7 +25,7 @@ class NumberDialog(PreviewDialog):
     def __init__(self, context: EditorContext, areas: Sequence[str], step: str, does: str, asked: str) -> None:
         super().__init__(context, areas, step, does)
         self._seed = 0
-        self.number = QSpinBox()
+        self.number = WholeField()
         self.others = push_button(tr("Other borders"), self._try_others)
         form = form_of((asked, self.number))
         self.setLayout(column_of(form, self.others, self.message, self.buttons, spacing=scaled(8)))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -53,6 +52,7 @@ from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 LOST = 0.0
 """When a map was changed of which that can't be known."""
@@ -447,7 +447,7 @@ class NewMapDialog(QDialog):
             self._fit()
 
 
-def _side(units: int) -> QSpinBox:
-    field = QSpinBox(minimum=int(SMALLEST), maximum=int(LARGEST), singleStep=50)
+def _side(units: int) -> WholeField:
+    field = WholeField(minimum=int(SMALLEST), maximum=int(LARGEST), singleStep=50)
     field.setValue(units)
     return field

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.layouts import column_of, form_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 WIDTHS = {phrase("Small"): 1220, phrase("Standard"): 2440, phrase("Large"): 4880}
 """Pixels; the picture of a board is as wide as the standard one at the table, too."""
@@ -39,7 +40,7 @@ class PictureDialog(QDialog):
                     tr("{size}: {width} × {height}", size=tr(name), width=size.width(), height=size.height()), width
                 )
         self.sizes.addItem(tr("Another width"))
-        self.width_field = QSpinBox(minimum=NARROWEST, maximum=widest, singleStep=100, suffix=tr("\u00a0pixels"))
+        self.width_field = WholeField(minimum=NARROWEST, maximum=widest, singleStep=100, suffix=tr("\u00a0pixels"))
         self.outcome = Label(role="quiet", wordWrap=True)
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()

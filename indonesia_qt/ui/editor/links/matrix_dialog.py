@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
+from indonesia_qt.board.adjacency import Pair, PairKind, PairStatus, pair, pair_statuses
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
@@ -43,7 +43,7 @@ from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, link_colour, sample
-from indonesia_qt.ui.editor.links.texts import full_names, status_in_words
+from indonesia_qt.ui.editor.links.texts import KINDS, full_names, status_in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.collation import in_order
@@ -175,6 +175,10 @@ class MatrixModel(QAbstractTableModel):
         self.is_grouped = is_grouped
         self.follow()
 
+    def areas_with(self, kind: PairKind) -> frozenset[str]:
+        """Return the areas that stand to another one in this way."""
+        return frozenset(area for two, status in self._statuses.items() if status.kind == kind for area in two)
+
     def pair_at(self, index: Index) -> Pair | None:
         """Return the two areas of a cell, that of its row first; None for a cell about one area."""
         if not index.isValid() or index.column() == COUNT:
@@ -275,6 +279,8 @@ class MatrixFilter(QSortFilterProxyModel):
         super().__init__()
         self._matrix = rows
         self._rows, self._columns = ALL, ALL
+        self._with: frozenset[str] | None = None
+        """The areas that have a link of the kind that is asked for; None for all."""
         self._linked: set[str] | None = None
         """The areas whose columns are shown, as they are linked with one of the rows; None if others are shown, too."""
         self.setDynamicSortFilter(False)  # a row doesn't move away when one of its cells changes
@@ -282,9 +288,13 @@ class MatrixFilter(QSortFilterProxyModel):
         self.setSortLocaleAware(True)
         self.setSourceModel(rows)
 
-    def show_areas(self, rows: AreaFilter, columns: AreaFilter, only_linked: bool) -> None:
-        """Show these rows and columns; the latter can be `only_linked` ones, with any of the rows."""
+    def show_areas(self, rows: AreaFilter, columns: AreaFilter, only_linked: bool, kind: PairKind | None) -> None:
+        """Show these rows and columns; the latter can be `only_linked` ones, with any of the rows.
+
+        If a kind of links is given, only areas that have such a link are shown.
+        """
         self._rows, self._columns, self._linked = rows, columns, None
+        self._with = self._matrix.areas_with(kind) if kind else None
         if only_linked:
             matrix = self._matrix
             shown = {area for place, area in enumerate(matrix.areas) if self._accepts(place, rows)}
@@ -310,6 +320,7 @@ class MatrixFilter(QSortFilterProxyModel):
 
     def _accepts(self, place: int, chosen: AreaFilter) -> bool:
         is_there = chosen.province in (None, self._matrix.province(place))
+        is_there = is_there and (self._with is None or self._matrix.areas[place] in self._with)
         return is_there and folded(chosen.text.strip()) in self._matrix.name(place)
 
 
@@ -434,6 +445,13 @@ class MatrixDialog(SideDialog):
         self.matrix = MatrixFilter(self._model)
         self.rows = AreaFields(tr("Province of the rows"), tr("Filter rows by area or province"))
         self.columns = AreaFields(tr("Province of the columns"), tr("Filter columns by area or province"))
+        self.kinds = QComboBox()
+        self.kinds.setAccessibleName(tr("Kind of links"))
+        self.kinds.setToolTip(tip(self.kinds.accessibleName()))
+        self.kinds.addItem(tr("All links"), None)
+        for kind, name in KINDS.items():
+            self.kinds.addItem(tr(name), kind)
+        self.kinds.currentIndexChanged.connect(self._filter)
         self.grouped = QCheckBox(tr("Group by province"))
         self.grouped.setChecked(is_grouped)
         self.message = Label(wordWrap=True)
@@ -462,6 +480,7 @@ class MatrixDialog(SideDialog):
             fields.addWidget(part.province, row, 1)
             fields.addWidget(part.text, row, 2)
         fields.addWidget(self.grouped, 0, 3)
+        fields.addWidget(self.kinds, 1, 3)
         fields.setColumnStretch(2, 1)
         below = row_of((self.message, 1), self.jump)
         self.setLayout(column_of(fields, (self.view, 1), below, spacing=scaled(8)))
@@ -495,7 +514,7 @@ class MatrixDialog(SideDialog):
 
     def _filter(self) -> None:
         only_linked = self.columns.province.currentData() == LINKED
-        self.matrix.show_areas(self.rows.filter, self.columns.filter, only_linked)
+        self.matrix.show_areas(self.rows.filter, self.columns.filter, only_linked, self.kinds.currentData())
 
     def _jump(self) -> None:
         two = self.matrix.pair_at(self.view.currentIndex())

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QLineEdit,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import enumerated
 from indonesia_qt.ui.support.later import later
 from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 Choices = Callable[[], Sequence[tuple[str, Any]]]
 """Gives what can be chosen now: what it is called, and its value."""
@@ -78,7 +78,7 @@ class NumberEditor(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
         """Return a field for a number, with arrows."""
-        box = QSpinBox(parent)
+        box = WholeField(parent)
         box.setRange(0, self.most)
         return box
 

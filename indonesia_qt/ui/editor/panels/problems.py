@@ -15,6 +15,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
+from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -50,12 +51,19 @@ class FixButton(QPushButton):
 
 ACTIONS_WIDTH = 250
 """Pixels at 100 %: the least width for what can be done."""
+ACTIONS_SHARE = 0.4
+"""The part of the width for it, which is enough for most buttons: the list stays as wide as it is."""
 SIGN = 16
 """Pixels at 100 %."""
 
 
 class ProblemsPanel(EditorPanel):
-    """Errors first. A row that is selected is shown on the map; what can be done about it stands beside the list."""
+    """Errors first. A row that is selected is shown on the map; what can be done about it stands beside the list.
+
+    The map and the buttons stay where they are while problems come and go. A line says that some were found until the
+    list is asked for, and the list stays when the last one is solved. After a fix only a problem of the same kind comes
+    in the place of the one before, as a second click may still be meant for that.
+    """
 
     id = "problems"
     title: ClassVar[str] = phrase("Problems")
@@ -71,19 +79,37 @@ class ProblemsPanel(EditorPanel):
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers = dict.fromkeys(SORTS, 0)
         self._buttons: list[QPushButton] = []
+        self._widest = 0
         self.nothing = Label(wordWrap=True, role="quiet")
-        self.actions_box = column_of(spacing=scaled(4))
+        self.unfold = push_button(tr("Show problems"), self._fold, "small")
+        self.line = QWidget()
+        self.line.setLayout(row_of(self.nothing, self.unfold, 0, contentsMargins=QMargins()))
+        self.advice = Label(tr("Select a problem to see what you can do."), wordWrap=True, role="quiet")
+        self.actions_box, self.ignore_box = column_of(spacing=scaled(4)), column_of(spacing=scaled(4))
         self.filter_row = QWidget()
         self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
         self.filter_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        left = column_of(self.filter_row, self.nothing, (self.list, 1), 0)
-        self.actions_pane = actions_pane(column_of(self.actions_box, 0))
+        left = column_of(self.filter_row, self.line, (self.list, 1), 0)
+        self.actions_pane = actions_pane(column_of(self.advice, self.actions_box, 0, self.ignore_box))
         self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
         self.list.activated.connect(self._show)
         context.problems.changed.connect(self._follow)
         self._follow()
+        self._fold()
+
+    def come_forward(self) -> None:
+        """Show the panel with its list, in front of the other panels of its side."""
+        super().come_forward()
+        self._fold()
+
+    def show_seen(self, is_seen: bool) -> None:
+        """Note whether the panel is in front now; as it comes there, it is folded if there is nothing to list."""
+        comes = is_seen and not self.is_seen
+        super().show_seen(is_seen)
+        if comes:
+            self._fold()
 
     @property
     def current(self) -> ProblemRow | None:
@@ -100,7 +126,7 @@ class ProblemsPanel(EditorPanel):
         return button
 
     def _follow(self) -> None:
-        """Show what was found; the row that was selected stays so, or the next one comes in its place."""
+        """Show what was found; the row that was selected stays so, or one of its kind comes in its place."""
         before, place = self.current, self.list.currentIndex().row()
         found = rows(self.context.problems.checks)
         for sort, button in self.filters.items():
@@ -108,19 +134,36 @@ class ProblemsPanel(EditorPanel):
             button.setAccessibleName(labelled(tr(SORTS[sort]), figure(self._numbers[sort])))
             button.setToolTip(tip(button.accessibleName()))
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
-        shown = self.rows.shown
-        if before in shown:
-            self._mark(shown.index(before))
-        elif place >= 0 and shown:
-            self._mark(min(place, len(shown) - 1))
-        self.filter_row.setVisible(bool(found))
-        self.list.setVisible(bool(shown))
-        self.nothing.setVisible(not shown)
-        self.nothing.setText(tr("This map has no problems.") if not found else tr("Nothing in this category."))
+        if before is not None:
+            self._mark_alike(before, place)
+        self._show_list()
         self._offer()
-        is_foldable = not shown and not self.context.problems.checks.open
+
+    def _mark_alike(self, before: ProblemRow, place: int) -> None:
+        """Select a row again, or else the one of its kind that is nearest to its place, or none."""
+        shown = self.rows.shown
+        alike = [n for n, row in enumerate(shown) if (row.sort, row.problem.kind) == (before.sort, before.problem.kind)]
+        nearest = min(alike, key=lambda n: abs(n - place), default=-1)
+        self.list.setCurrentIndex(self.rows.index(shown.index(before) if before in shown else nearest))
+
+    def _show_list(self) -> None:
+        """Show the list, or a line instead of it."""
+        checks, shown = self.context.problems.checks, self.rows.shown
+        numbers = Badge(checks.errors, checks.warnings).text
+        is_folded = self.is_foldable and bool(numbers)
+        nothing = tr("Nothing in this category.") if any(self._numbers.values()) else tr("This map has no problems.")
+        self.filter_row.setVisible(not self.is_foldable)
+        self.list.setVisible(bool(shown) and not self.is_foldable)
+        self.line.setVisible(not shown or self.is_foldable)
+        self.nothing.setText(numbers if is_folded else nothing)
+        self.unfold.setVisible(is_folded)
+
+    def _fold(self) -> None:
+        """Leave the height to the map if there is nothing to list, or else show the list."""
+        is_foldable = not self.rows.shown and not self.context.problems.checks.open
         if is_foldable != self.is_foldable:
             self.is_foldable = is_foldable
+            self._follow()
             self.foldable_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -129,15 +172,17 @@ class ProblemsPanel(EditorPanel):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give the buttons beside the list what they need, up to half of the width, and name the filters in the rest.
+        """Give the buttons beside the list their share, or what the widest so far needed, up to half of the width.
 
-        Where not all names fit, the filters have only their signs and how many there are.
+        The filters are named in the rest. Where not all names fit, they have only their signs and how many there are.
         """
         room = self.width()
-        if self._buttons:
+        if not self.is_foldable:
             around = self.actions_pane.verticalScrollBar().sizeHint().width() + scaled(8)
-            needed = max(button.sizeHint().width() for button in self._buttons) + around
-            self.actions_pane.setFixedWidth(min(max(scaled(ACTIONS_WIDTH), needed), room // 2))
+            needed = max((button.sizeHint().width() + around for button in self._buttons), default=0)
+            self._widest = max(self._widest, needed)
+            usual = max(scaled(ACTIONS_WIDTH), round(ACTIONS_SHARE * room))
+            self.actions_pane.setFixedWidth(min(max(usual, self._widest), room // 2))
             room -= self.actions_pane.width()
         filters = self.filters.values()
         for button in filters:
@@ -146,25 +191,22 @@ class ProblemsPanel(EditorPanel):
             for sort, button in self.filters.items():
                 button.setText(str(self._numbers[sort]))
 
-    def _mark(self, row: int) -> None:
-        self.list.setCurrentIndex(self.rows.index(row))
-
     def _show(self, index: QModelIndex) -> None:
         self.context.show_problem(self.rows.shown[index.row()].problem)
 
     def _offer(self) -> None:
-        """Offer what can be done about the problem that is selected."""
-        while (item := self.actions_box.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        """Offer what can be done about the problem that is selected; what isn't a fix stands apart, at the bottom."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
         row = self.current
-        self.actions_pane.setVisible(row is not None)
+        self.actions_pane.setVisible(not self.is_foldable)
+        self.advice.setVisible(row is None and bool(self.rows.shown))
         self._buttons = self._ways(row) if row is not None else []
         for button in self._buttons:
             button.setProperty("role", "small")
-            self.actions_box.addWidget(button)
+            box = self.actions_box if isinstance(button, FixButton) else self.ignore_box
+            box.addWidget(button)
             button.ensurePolished()
         self._share_width()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QProgressBar, QWidget
 
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.trial import Trial, accounts
@@ -21,6 +21,7 @@ from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 PROCESSES = 2
 """How many games are played at the same time."""
@@ -123,7 +124,7 @@ class PlaytestDialog(TrialDialog):
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window, tr("Run bot games"), tr("Stop"))
-        self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
+        self.games = WholeField(minimum=1, maximum=MOST_GAMES, value=GAMES)
         self.games.setAccessibleName(tr("Games for each number of players"))
         self.players = {n: QCheckBox(str(n)) for n in self.definition.players}
         self.choices = self.games, *self.players.values()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from PySide6.QtCore import QMargins, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
 
 from indonesia_qt.i18n.text import figure, signed, tr
 from indonesia_qt.ui.style.scaling import scaled
@@ -16,6 +16,7 @@ from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
+from indonesia_qt.ui.widgets.whole_field import WholeField
 
 
 class AmountField(QWidget):
@@ -37,7 +38,7 @@ class AmountField(QWidget):
         super().__init__()
         self.amounts = amounts
         before, _, after = tr("{amount}\u00a0Rp", amount=0).partition("0")
-        self.number = QSpinBox(
+        self.number = WholeField(
             prefix=before, suffix=after, minimum=amounts[0], maximum=amounts[-1], singleStep=amounts.step
         )
         self.number.setGroupSeparatorShown(True)

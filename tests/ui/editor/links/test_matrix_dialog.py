@@ -71,6 +71,18 @@ def test_columns_can_be_those_that_are_linked_with_the_rows(dialog: MatrixPage) 
     assert "Bali Sea" not in dialog.columns()
 
 
+def test_areas_are_those_with_links_of_a_kind(hand: Hand, dialog: MatrixPage) -> None:
+    dialog.click_cell("West Bali", "Bali Sea")
+    dialog.choose_kind(matrix.UNLINKED)
+    assert {"West Bali", "Bali Sea"} <= set(dialog.rows())
+    assert len(dialog.rows()) == len(dialog.columns()) - 1 < 40
+    dialog.click_cell("West Bali", "Bali Sea")
+    assert "Bali Sea" in dialog.rows()  # it stays in sight
+    dialog.choose_kind(matrix.ARROW)
+    arrows = {area for arrow in hand.board.arrows for area in (arrow.a, arrow.b)}
+    assert len(dialog.rows()) == len(arrows)
+
+
 def test_areas_are_grouped_by_province_or_in_one_order(hand: Hand, dialog: MatrixPage) -> None:
     rows = dialog.rows()
     provinces = [dialog.province_of(row) for row in rows]

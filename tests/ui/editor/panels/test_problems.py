@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import SEAS
@@ -33,12 +32,12 @@ def crowd(hand: Hand) -> None:
     places = {label.of: land.token for label, land in zip(board.labels[:2], board.lands[:2], strict=True)}
     labels = tuple(replace(label, at=places.get(label.of, label.at)) for label in board.labels)
     assert hand.document.do("Move names", lambda draft: draft.with_board(labels=labels))
-    QApplication.processEvents()
+    ProblemsPage.of(hand.window).unfold()
 
 
 def spoil(hand: Hand) -> None:
     assert hand.document.do("Unlink", unlinked)
-    QApplication.processEvents()
+    ProblemsPage.of(hand.window).unfold()
 
 
 class TestList:
@@ -140,6 +139,38 @@ class TestSolving:
         spoil(hand)
         panel.select(0)
         assert problems.IGNORE not in [way.text() for way in panel.ways()]
+
+
+class TestSteadiness:
+    def test_what_comes_in_the_place_of_a_fix_is_another_of_its_kind(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        crowd(hand)
+        panel.select(1)
+        place = panel.place_of(panel.way(problems.LINK))
+        for left in (2, 1):
+            panel.click_at(place)
+            assert hand.page.problems_counted.startswith(f"{left} error")
+        panel.click_at(place)
+        panel.click_at(place)
+        assert "error" not in hand.page.problems_counted
+        assert panel.ways() == []
+        assert len(panel.sentences()) >= 1
+
+    def test_what_is_no_fix_stands_apart_at_the_bottom(self, hand: Hand, panel: ProblemsPage) -> None:
+        crowd(hand)
+        panel.select(0)
+        places = {way.text(): panel.place_of(way).y() for way in panel.ways()}
+        lowest = panel.widget.actions_pane.mapTo(hand.window, panel.widget.actions_pane.rect().bottomLeft()).y()
+        assert lowest - max(places.values()) < 40
+        assert max(places, key=lambda text: places[text]).startswith("Ignore")
+
+    def test_the_list_stays_as_wide_and_as_high(self, hand: Hand, panel: ProblemsPage) -> None:
+        spoil(hand)
+        crowd(hand)
+        before = panel.widget.list.geometry()
+        for row in range(len(panel.sentences())):
+            panel.select(row)
+            assert panel.widget.list.geometry() == before
 
 
 def test_buttons_have_room_for_what_they_say(hand: Hand, panel: ProblemsPage) -> None:

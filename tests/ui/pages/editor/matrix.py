@@ -14,6 +14,8 @@ LEFT = Qt.MouseButton.LeftButton
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 NEIGHBOURS = "Neighbours"
 """The column that counts."""
+UNLINKED, ARROW = "Unlinked manually", "Arrow"
+"""Kinds of links that are offered."""
 ALL, SEAS, LINKED_ALONE = "All areas", "Seas", "Linked with the rows"
 """What is offered besides provinces."""
 LINKED = "are linked"
@@ -100,6 +102,10 @@ class MatrixPage(Page[MatrixDialog]):
 
     def choose_columns(self, province: str) -> None:
         self.widget.columns.province.setCurrentText(province)
+
+    def choose_kind(self, kind: str) -> None:
+        """Show only areas that have a link of a kind."""
+        self.widget.kinds.setCurrentText(kind)
 
     def province_of(self, row: str) -> str | None:
         """Return the province that a row is grouped with; empty for a sea, None without groups."""

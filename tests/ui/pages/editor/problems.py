@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionViewItem
@@ -85,6 +85,17 @@ class ProblemsPage(PanelPage[ProblemsPanel]):
         self.click(self.widget.filters[sort])
         QApplication.processEvents()
 
+    def unfold(self) -> None:
+        """Have the list shown if there is only a line of it."""
+        settle()
+        if self.is_folded:
+            self.click(self.widget.unfold)
+        settle()
+
+    @property
+    def is_folded(self) -> bool:
+        return self.widget.list.isHidden()
+
     def show_all_sorts(self) -> None:
         for button in self.widget.filters.values():
             button.setChecked(True)
@@ -131,6 +142,17 @@ class ProblemsPage(PanelPage[ProblemsPanel]):
     def take(self, start: str) -> None:
         """Do something about the problem that is selected, by the words that its button begins with."""
         self.click(self.way(start))
+        settle()
+
+    def place_of(self, way: QPushButton) -> QPoint:
+        """Return where on the window a button is."""
+        return way.mapTo(self.widget.window(), way.rect().center())
+
+    def click_at(self, place: QPoint) -> None:
+        """Click whatever is at a place of the window."""
+        window = self.widget.window()
+        part = window.childAt(place) or window
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.mapFrom(window, place))
         settle()
 
     def take_first_fix(self) -> None:
