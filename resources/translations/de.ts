@@ -4346,6 +4346,11 @@
         <translation>Alles Land</translation>
     </message>
     <message>
+        <source>All links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Alle Verbindungen</translation>
+    </message>
+    <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Alle Nachbargebäude sind verbunden.</translation>
@@ -5676,6 +5681,11 @@
         <translation>Alles lässt sich ziehen (Umschalt: alle Schiffe eines Meeres; Strg: ohne Einrasten). Strg+Klick nimmt mehrere. Bei Namen dreht Strg+Rad und skaliert Umschalt+Rad. Doppelklick bricht um oder fügt einen Liegeplatz hinzu. Entf entfernt.</translation>
     </message>
     <message>
+        <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Ziehe von einem Gebiet über andere: Sie kommen zu seiner Provinz. Mit Umschalt malst du wieder mit der letzten Provinz.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Ziehe von Gebiet zu Gebiet, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen. Mit Alt oder Umschalt wird nur getrennt.</translation>
@@ -6880,6 +6890,11 @@
         <source>Keeps its cash and stays out of mergers.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Behält sein Bargeld und hält sich aus Fusionen heraus.</translation>
+    </message>
+    <message>
+        <source>Kind of links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Art der Verbindungen</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -16481,6 +16496,11 @@
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Ausgezahlt: {shares}.</translation>
     </message>
+    <message>
+        <source>Paint provinces</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provinzen malen</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -16589,6 +16609,11 @@
         <source>Province of the rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Provinz der Zeilen</translation>
+    </message>
+    <message>
+        <source>Province: {name}</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provinz: {name}</translation>
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
@@ -17136,6 +17161,11 @@
         <translation>Mehr auf dem Spielplan sehen</translation>
     </message>
     <message>
+        <source>Select a problem to see what you can do.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Wähle ein Problem aus, um zu sehen, was du tun kannst.</translation>
+    </message>
+    <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen, oder mehrere, um die Verbindungen zwischen ihnen zu sehen.</translation>
@@ -17365,7 +17395,7 @@
     </message>
     <message>
         <source>Show problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Probleme zeigen</translation>
     </message>
     <message>
@@ -18120,6 +18150,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Der Name ist zu lang. Verwende höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of {a} is on land of {b}.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Der Name von {a} liegt auf Land von {b}.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>

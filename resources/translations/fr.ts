@@ -4745,6 +4745,11 @@
         </translation>
     </message>
     <message>
+        <source>All links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Tous les liens</translation>
+    </message>
+    <message>
         <source>All your company slots are taken.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Tous vos emplacements de compagnie sont occupés.</translation>
@@ -4957,6 +4962,11 @@
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
         <extracomment>ui/editor/imports/outline_picture.py</extracomment>
         <translation>Tracez un cadre ou déplacez-le avec les touches fléchées (Maj : taille). Entrée recadre, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Faites glisser d’une région sur d’autres pour les ajouter à sa province. Maj&#xa0;: peindre à nouveau avec la dernière province.</translation>
     </message>
     <message>
         <source>Each change is from the beginning of a round to the beginning of the next.</source>
@@ -5984,6 +5994,11 @@
         <source>Keys</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Kind of links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Type de liens</translation>
     </message>
     <message>
         <source>Kinds from</source>
@@ -8297,6 +8312,11 @@
         <translation>Payé à {other} pour {company} lors d’une fusion</translation>
     </message>
     <message>
+        <source>Paint provinces</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Peindre les provinces</translation>
+    </message>
+    <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Une partie du canevas près de «&#xa0;{place}&#xa0;» n’appartient à aucune région.</translation>
@@ -8796,6 +8816,11 @@
         <source>Province of the rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Province des lignes</translation>
+    </message>
+    <message>
+        <source>Province: {name}</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Province&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Provinces</source>
@@ -9954,6 +9979,11 @@
         <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
+        <source>Select a problem to see what you can do.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Sélectionnez un problème pour voir ce que vous pouvez faire.</translation>
+    </message>
+    <message>
         <source>Select a row first.</source>
         <extracomment>ui/games/indonesia/editor/entries.py, ui/table/board/board_table.py</extracomment>
         <translation>Sélectionnez d’abord une ligne.</translation>
@@ -10333,7 +10363,7 @@
     </message>
     <message>
         <source>Show problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Afficher les problèmes</translation>
     </message>
     <message>
@@ -12058,6 +12088,11 @@
         <source>The name of {a} covers the token of {b}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Le nom de «&#xa0;{a}&#xa0;» recouvre le pion de «&#xa0;{b}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The name of {a} is on land of {b}.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Le nom de «&#xa0;{a}&#xa0;» se trouve sur les terres de «&#xa0;{b}&#xa0;».</translation>
     </message>
     <message>
         <source>The name of {place} is outside the canvas.</source>

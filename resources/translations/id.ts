@@ -2967,6 +2967,11 @@
         <translation>Semua darat</translation>
     </message>
     <message>
+        <source>All links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Semua hubungan</translation>
+    </message>
+    <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Semua bangunan bertetangga sudah terhubung.</translation>
@@ -4317,6 +4322,11 @@
         <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Del: hapus.</translation>
     </message>
     <message>
+        <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Seret dari satu wilayah ke wilayah lain untuk memasukkannya ke provinsinya. Tahan Shift untuk mewarnai lagi dengan provinsi terakhir.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Seret dari satu wilayah ke wilayah lain, atau klik keduanya berurutan, untuk menghubungkan atau memutuskannya. Tahan Alt atau Shift untuk hanya memutuskan.</translation>
@@ -5511,6 +5521,11 @@
         <source>Keeps its cash and stays out of mergers.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Menyimpan uangnya dan menjauhi merger.</translation>
+    </message>
+    <message>
+        <source>Kind of links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Jenis hubungan</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -9925,6 +9940,11 @@
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Dibayarkan: {shares}.</translation>
     </message>
+    <message>
+        <source>Paint provinces</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Warnai provinsi</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -10024,6 +10044,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama provinsi</translation>
+    </message>
+    <message>
+        <source>Province: {name}</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provinsi: {name}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
@@ -10519,6 +10544,11 @@
         <translation>Lihat lebih banyak di papan</translation>
     </message>
     <message>
+        <source>Select a problem to see what you can do.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Pilih masalah untuk melihat apa yang dapat Anda lakukan.</translation>
+    </message>
+    <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih satu wilayah untuk melihat tetangganya, atau beberapa wilayah untuk melihat hubungannya.</translation>
@@ -10717,7 +10747,7 @@
     </message>
     <message>
         <source>Show problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Tampilkan masalah</translation>
     </message>
     <message>
@@ -11456,6 +11486,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Nama terlalu panjang. Gunakan paling banyak {most} karakter.</translation>
+    </message>
+    <message>
+        <source>The name of {a} is on land of {b}.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Nama {a} berada di daratan {b}.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>

@@ -2991,6 +2991,11 @@
         <translation>Solo terra</translation>
     </message>
     <message>
+        <source>All links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Tutti i collegamenti</translation>
+    </message>
+    <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Tutti gli edifici vicini sono collegati.</translation>
@@ -4346,6 +4351,11 @@
         <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne seleziona diverse. Ctrl+rotella ruota un nome, Shift+rotella lo ridimensiona. Il doppio clic manda a capo un nome o aggiunge un ormeggio. Canc rimuove.</translation>
     </message>
     <message>
+        <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Trascina da un’area su altre per aggiungerle alla sua provincia. Tieni premuto Maiusc per dipingere ancora con l’ultima provincia.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Trascina da un’area a un’altra, o fai clic su una e poi sull’altra, per collegarle o scollegarle. Tieni premuto Alt o Shift per scollegare soltanto.</translation>
@@ -5555,6 +5565,11 @@
         <source>Keeps its cash and stays out of mergers.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Tiene i contanti e resta fuori dalle fusioni.</translation>
+    </message>
+    <message>
+        <source>Kind of links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Tipo di collegamenti</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -10000,6 +10015,11 @@
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Pagato a: {shares}.</translation>
     </message>
+    <message>
+        <source>Paint provinces</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Dipingi province</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -10101,6 +10121,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome della provincia</translation>
+    </message>
+    <message>
+        <source>Province: {name}</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provincia: {name}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
@@ -10601,6 +10626,11 @@
         <translation>Scopri di più sul tabellone</translation>
     </message>
     <message>
+        <source>Select a problem to see what you can do.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Seleziona un problema per vedere che cosa puoi fare.</translation>
+    </message>
+    <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Seleziona un’area per vedere quelle adiacenti, o più aree per vedere i collegamenti tra loro.</translation>
@@ -10800,7 +10830,7 @@
     </message>
     <message>
         <source>Show problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Mostra i problemi</translation>
     </message>
     <message>
@@ -11544,6 +11574,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Il nome è troppo lungo. Usa al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>The name of {a} is on land of {b}.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Il nome di {a} si trova sulla terra di {b}.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>

@@ -2986,6 +2986,11 @@
         <translation>Alles is land</translation>
     </message>
     <message>
+        <source>All links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Alle verbindingen</translation>
+    </message>
+    <message>
         <source>All neighbouring buildings are joined.</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Alle naburige gebouwen zijn verbonden.</translation>
@@ -4341,6 +4346,11 @@
         <translation>Sleep (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik: meer. Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
     </message>
     <message>
+        <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Sleep van een gebied over andere om ze aan zijn provincie toe te voegen. Houd Shift ingedrukt om weer met de laatste provincie te verven.</translation>
+    </message>
+    <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Sleep van het ene gebied naar het andere, of klik ze na elkaar aan, om ze te verbinden of los te maken. Houd Alt of Shift ingedrukt om alleen los te maken.</translation>
@@ -5550,6 +5560,11 @@
         <source>Keeps its cash and stays out of mergers.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Houdt zijn contant geld en blijft buiten fusies.</translation>
+    </message>
+    <message>
+        <source>Kind of links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Soort verbindingen</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -9995,6 +10010,11 @@
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Uitbetaald: {shares}.</translation>
     </message>
+    <message>
+        <source>Paint provinces</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provincies verven</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -10096,6 +10116,11 @@
         <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van de provincie</translation>
+    </message>
+    <message>
+        <source>Province: {name}</source>
+        <extracomment>ui/editor/tools/paint.py</extracomment>
+        <translation>Provincie: {name}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
@@ -10596,6 +10621,11 @@
         <translation>Meer zien op het bord</translation>
     </message>
     <message>
+        <source>Select a problem to see what you can do.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Selecteer een probleem om te zien wat je kunt doen.</translation>
+    </message>
+    <message>
         <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Selecteer een gebied om de buren te zien, of meerdere gebieden om hun onderlinge verbindingen te zien.</translation>
@@ -10795,7 +10825,7 @@
     </message>
     <message>
         <source>Show problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problemen tonen</translation>
     </message>
     <message>
@@ -11539,6 +11569,11 @@
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>De naam is te lang. Gebruik hoogstens {most} tekens.</translation>
+    </message>
+    <message>
+        <source>The name of {a} is on land of {b}.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>De naam van {a} staat op land van {b}.</translation>
     </message>
     <message>
         <source>The name of {sea} isn’t in that sea.</source>
