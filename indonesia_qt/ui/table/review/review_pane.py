@@ -148,7 +148,7 @@ class ReviewPane(QWidget):
         self.note.show()
 
     def show_moment(self, at: int | None, *, can_play: bool) -> None:
-        """Mark the decision and the turning point of the moment that the board shows, after so many decisions.
+        """Mark the moment that the board shows, after so many decisions: in the chart and in the lists.
 
         None stands for the present. Offer to play from there, if it has a decision to make.
         """
@@ -263,6 +263,7 @@ class ReviewPane(QWidget):
         fit_rows(self.table)
 
     def _mark_moment(self) -> None:
+        self.chart.show_moment(self._at)
         for list_ in (self.decisions, self.turns):
             if list_.value() != self._at:
                 with QSignalBlocker(list_):  # the board shows it already

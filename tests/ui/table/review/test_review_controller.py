@@ -231,15 +231,17 @@ def test_what_counted_most_at_a_turning_point_has_its_part_of_the_change(program
     assert turn.text.endswith(". This counted most: it raised Ana’s chance from 50% to 75%.")
 
 
-def test_the_decision_that_the_board_shows_is_marked_and_in_sight(program: Program, qtbot: QtBot) -> None:
+def test_the_decision_that_the_board_shows_is_marked_and_in_sight_and_marked_in_the_chart(program: Program, qtbot: QtBot) -> None:
     begin(program)
     play_to_the_end(program)
     page = reviewed(program, qtbot)
     assert page.marked_decision is None
+    assert page.marked_in_chart is None
     last = page.widget.decisions.values[-1]
     table(program).history.look_at(last)
     assert page.marked_decision == last
     assert page.sees_marked_decision
+    assert page.marked_in_chart == last
     table(program).history.come_back()
     assert page.marked_decision is None
 
