@@ -67,10 +67,11 @@ class Coach(Protocol):
     version: str
     """Changes with whatever changes what it says."""
 
-    def chances(self, s: Any, chance: Random) -> tuple[float, ...]:
-        """Return each seat's chance to win; they sum to 1.
+    def chances(self, s: Any, chance: Random, round_: int) -> tuple[float, ...]:
+        """Return each seat's chance to win as seen from the end of a round; they sum to 1.
 
-        The position may be a view, with something hidden. Of a game that is over the winners share the whole.
+        That may be the round of the position, or one that is over by then, as for a decision that ended it. The
+        position may be a view, with something hidden. Of a game that is over the winners share the whole.
         """
 
     def opinion(self, s: Any, asked: Question[Any], played: Action, chance: Random) -> Opinion | None:
@@ -217,6 +218,7 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         session.submit(action)
     is_over = session.question is None
     points: list[Appraisal] = []
+    seen_before: list[tuple[float, ...]] = []
     luck: list[Appraisal] = []
     judged: list[Judged[Any]] = []
     following = _following(session)
@@ -230,7 +232,10 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         luck_ends = after_luck and not is_luck
         seen = position if is_over else game.view(position, None)
         if begins or luck_ends:
-            now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
+            round_ = game.round(position)
+            now = Appraisal(at, chances_of(coach, seen, record.seed, round_))
+            if begins and points:
+                seen_before.append(now.chances if asked is None else chances_of(coach, seen, record.seed, begun))
             points += [now] * begins
             luck += [now] * luck_ends
         if begins:
@@ -248,7 +253,41 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
             comes_to = opinion.chances, opinion.played.lead, best.action, best.chance, best.lead, opinion.disputed
             judged.append(Judged(at, asked.seat, phase, *comes_to))
     found = tuple(_each_loss_once(session, coach, judged))
-    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), found, tuple(luck))
+    course = tuple(points)
+    review = Review(REVIEW_FORMAT, key_of(record, coach), made, course, found, tuple(luck))
+    return _joined(review, seen_before, is_over=is_over)
+
+
+def _joined(review: Review[Any], seen_before: Sequence[tuple[float, ...]], *, is_over: bool) -> Review[Any]:
+    """Lead the chances along each round to those at its end, so that each moment has one figure.
+
+    In a round they are seen from its end, but at its end from that of the next round: `seen_before` has what was seen
+    there from the round before. The difference is what comes into sight little by little, whatever is decided.
+    """
+    judged, luck = list(review.judged), list(review.luck)
+    for (begin, end), foreseen in zip(pairwise(review.course), seen_before, strict=True):
+        if is_over and end == review.course[-1]:
+            break  # what is certain then isn't an estimate, to which others could be led
+        last = review.judged_at(end.at - 1)
+        known = foreseen if last is None else last.chances
+        gap = [now - then for now, then in zip(end.chances, known, strict=True)]
+
+        length = end.at - begin.at
+        for n, one in enumerate(judged):
+            if begin.at <= one.at < end.at:
+                chances = _moved(one.chances, gap, (one.at + 1 - begin.at) / length)
+                better = chances[one.seat] + one.best_chance - one.chance
+                judged[n] = replace(one, chances=chances, best_chance=min(1.0, better))
+        for n, drawn in enumerate(luck):
+            if begin.at < drawn.at < end.at:
+                luck[n] = replace(drawn, chances=_moved(drawn.chances, gap, (drawn.at - begin.at) / length))
+    return replace(review, judged=tuple(judged), luck=tuple(luck))
+
+
+def _moved(chances: Sequence[float], gap: Sequence[float], part: float) -> tuple[float, ...]:
+    """Return chances that are moved by a part of a gap, and still sum to 1."""
+    moved = [max(0.0, chance + part * more) for chance, more in zip(chances, gap, strict=True)]
+    return tuple(chance / sum(moved) for chance in moved)
 
 
 def _following(session: Session[Any]) -> dict[int, Question[Any]]:
@@ -329,7 +368,7 @@ def _is_of(one: Judged[Any], session: Session[Any]) -> bool:
 
 def chances_of(coach: Coach, view: Any, seed: int, round_: int) -> tuple[float, ...]:
     """Return the chances in what may be seen of a position in a round, as a review gives them."""
-    return coach.chances(view, _chance(seed, round_))
+    return coach.chances(view, _chance(seed, round_), round_)
 
 
 class TurningPoint(NamedTuple):

@@ -91,6 +91,28 @@ class TestReviewed:
             has_choice = entry.seat != CHANCE and len(asked.actions(session.position(at))) > 2
             assert (at in judged) == has_choice
 
+    def test_the_chances_after_the_last_decision_of_a_round_are_those_at_the_beginning_of_the_next(self) -> None:
+        """And no other decision of the round is charged with what comes into sight only then."""
+
+        class Farther(toy.ToyCoach):
+            def chances(self, s: toy.State, chance: Random, round_: int) -> tuple[float, ...]:
+                return (0.5, 0.5) if round_ < s.round else super().chances(s, chance, round_)
+
+        def found(coach: Any) -> Review[Any]:
+            return finished(reviewed(PlayedGame.of(session), coach))[1]
+
+        session = played()
+        review = found(Farther())
+        ends = [point for point in review.course[1:-1] if review.judged_at(point.at - 1)]
+        assert ends
+        for point in ends:
+            last = review.judged_at(point.at - 1)
+            assert last is not None
+            assert last.chances == pytest.approx(point.chances)
+            assert point.chances == review.chances_at(point.at)
+        costs = [[one.cost for one in each.judged] for each in (review, found(toy.ToyCoach()))]
+        assert costs[0] == pytest.approx(costs[1])
+
     def test_the_same_game_has_the_same_review_and_progress_grows(self) -> None:
         session = played()
         shares, review = finished(reviewed(PlayedGame.of(session), COACH))
@@ -100,9 +122,9 @@ class TestReviewed:
 
     def test_while_the_game_goes_on_the_coach_sees_what_everybody_sees(self) -> None:
         class Spy(toy.ToyCoach):
-            def chances(self, s: toy.State, chance: Random) -> tuple[float, ...]:
+            def chances(self, s: toy.State, chance: Random, round_: int) -> tuple[float, ...]:
                 assert set(s.cards) == {toy.HIDDEN}
-                return super().chances(s, chance)
+                return super().chances(s, chance, round_)
 
             def opinion(self, view: Any, *rest: Any) -> Any:
                 assert set(view.cards) == {toy.HIDDEN}
@@ -171,9 +193,9 @@ class TestWhyNot:
         found = review_in_turns(played(), Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0))
         for seat in range(2):
             *earlier, last = [one for one in found if one.seat == seat]
-            assert [one.chance for one in earlier] == [0.5] * len(earlier)
+            assert [one.chance for one in earlier] == [pytest.approx(one.best_chance) for one in earlier]
             assert all(sum(one.chances) == pytest.approx(1) for one in earlier)
-            assert last.chance == 0.3
+            assert last.best_chance - last.chance == pytest.approx(0.2)
 
     def test_a_loss_counts_once_also_where_no_better_answer_was_found_in_between(self) -> None:
         best, own = Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0)

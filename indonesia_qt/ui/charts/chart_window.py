@@ -192,7 +192,9 @@ class ChartView(PointedTip):
     def tip_at(self, place: QPointF) -> str:
         """Return the values at a place."""
         leads = self._moment_at(place) is not None
-        return "\n".join(filter(None, (self.text_at(place), tr("Click to see the board at that time") if leads else "")))
+        return "\n".join(
+            filter(None, (self.text_at(place), tr("Click to see the board at that time") if leads else ""))
+        )
 
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")

@@ -231,7 +231,9 @@ def test_what_counted_most_at_a_turning_point_has_its_part_of_the_change(program
     assert turn.text.endswith(". This counted most: it raised Ana’s chance from 50% to 75%.")
 
 
-def test_the_decision_that_the_board_shows_is_marked_and_in_sight_and_marked_in_the_chart(program: Program, qtbot: QtBot) -> None:
+def test_the_decision_that_the_board_shows_is_marked_and_in_sight_and_marked_in_the_chart(
+    program: Program, qtbot: QtBot
+) -> None:
     begin(program)
     play_to_the_end(program)
     page = reviewed(program, qtbot)
