@@ -28,6 +28,8 @@ LARGEST_LEAD = 1e9
 """No lead in a file is larger."""
 TURN = 0.10
 """By how much a seat's chance changes at a turning point, at least."""
+ALIKE = 2 / 3
+"""The part of the largest change that one of the other direction has at least to be named with it."""
 CAUSE = 1 / 3
 """The part of a turning point's change that comes with one decision, or luck, which is said to have brought it."""
 
@@ -372,11 +374,15 @@ def chances_of(coach: Coach, view: Any, seed: int, round_: int) -> tuple[float, 
 
 
 class TurningPoint(NamedTuple):
-    """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much."""
+    """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much.
+
+    Of one who gained and one who lost about as much, `seat` gained and `other` lost; else `other` is None.
+    """
 
     before: Appraisal
     after: Appraisal
     seat: int
+    other: int | None = None
 
     @property
     def change(self) -> float:
@@ -388,10 +394,18 @@ def turning_points(review: Review[Any], most: int) -> list[TurningPoint]:
     """Return the largest changes of a chance to win, at most so many, in the order in which they happened."""
     found = []
     for before, after in pairwise(review.course):
-        changes = [abs(round(new - old, 6)) for old, new in zip(before.chances, after.chances, strict=True)]
-        found.append(TurningPoint(before, after, changes.index(max(changes))))
-    largest = sorted((turn for turn in found if abs(turn.change) >= TURN), key=lambda turn: -abs(turn.change))
-    return sorted(largest[:most], key=lambda turn: turn.before.at)
+        changes = [round(new - old, 6) for old, new in zip(before.chances, after.chances, strict=True)]
+        gained, lost = max(changes), -min(changes)
+        if max(gained, lost) < TURN:
+            continue
+        winner, loser = changes.index(gained), changes.index(-lost)
+        if min(gained, lost) >= ALIKE * max(gained, lost):
+            turn = TurningPoint(before, after, winner, loser)
+        else:
+            turn = TurningPoint(before, after, winner if gained > lost else loser)
+        found.append((max(gained, lost), turn))
+    largest = sorted(found, key=lambda one: -one[0])[:most]
+    return sorted((turn for _, turn in largest), key=lambda turn: turn.before.at)
 
 
 class Cause(NamedTuple):
@@ -409,10 +423,11 @@ class Cause(NamedTuple):
 def cause_of(review: Review[Any], turn: TurningPoint) -> Cause | None:
     """Return what changed the chance most towards a turning point; None where nothing did by itself.
 
-    The seat's own decisions don't count when its chance fell: those that cost something are graded.
+    The decisions of whoever lost don't count: those that cost something are graded.
     """
+    loser = turn.seat if turn.change < 0 else turn.other
     sign = math.copysign(1, turn.change)
-    found = [one for one in _changes(review, turn) if turn.change > 0 or one.seat != turn.seat]
+    found = [one for one in _changes(review, turn) if one.seat != loser]
     largest = max(found, key=lambda one: sign * one.change, default=None)
     return largest if largest and sign * largest.change >= CAUSE * abs(turn.change) else None
 

@@ -276,6 +276,22 @@ class TestFigures:
         assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
         assert turning_points(review, 2)[0].change == pytest.approx(0.35)
 
+    @pytest.mark.parametrize(
+        ("after", "seat", "other"),
+        [
+            ((0.6, 0.25, 0.15), 0, None),
+            ((0.6, 0.1, 0.3), 0, 1),
+            ((0.1, 0.5, 0.4), 0, None),
+            ((0.1, 0.6, 0.3), 1, 0),
+        ],
+    )
+    def test_who_gained_and_who_lost_about_as_much_are_named(
+        self, after: tuple[float, ...], seat: int, other: int | None
+    ) -> None:
+        course = Appraisal(0, (0.3, 0.4, 0.3)), Appraisal(4, after)
+        (turn,) = turning_points(Review(3, "", 9, course, ()), 9)
+        assert (turn.seat, turn.other) == (seat, other)
+
 
 def after(at: int, seat: int, first: float) -> Judged[Any]:
     """A good decision after which the first seat has that chance."""
@@ -291,34 +307,54 @@ def test_the_chances_at_a_moment_are_the_last_that_were_found() -> None:
     assert firsts == [None, 0.5, 0.5, 0.3, 0.3, 0.6, 0.8, 0.8, 0.7, 1.0]
 
 
+def shared(first: float) -> tuple[float, ...]:
+    """The chances of three seats of which the first one has that chance."""
+    return first, (1 - first) / 2, (1 - first) / 2
+
+
+def among_three(at: int, seat: int, first: float) -> Judged[Any]:
+    return replace(judged(0.0, seat, at=at), chances=shared(first))
+
+
 class TestCauses:
-    """From 60 % to 20 % for the first seat between the decisions 2 and 8."""
+    """Three have 60, 20 and 20 % at first; between the decisions 2 and 8 the first one falls to 20 %."""
 
     @staticmethod
     def cause(*found: Judged[Any], luck: tuple[Appraisal, ...] = (), end: float = 0.2) -> Any:
-        course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (end, 1 - end))
+        course = Appraisal(2, shared(0.6)), Appraisal(8, shared(end))
         review = Review(3, "", 9, course, found, luck)
         return cause_of(review, turning_points(review, 1)[0])
 
     def test_a_fall_is_explained_by_the_decision_of_another_with_the_largest_effect(self) -> None:
-        cause = self.cause(after(2, 1, 0.55), after(4, 1, 0.3), after(6, 1, 0.2))
+        cause = self.cause(among_three(2, 1, 0.55), among_three(4, 1, 0.3), among_three(6, 1, 0.2))
         assert cause == (4, 1, 0.55, pytest.approx(-0.25))
 
     def test_not_by_one_of_its_own(self) -> None:
-        assert self.cause(after(2, 0, 0.4), after(5, 1, 0.2)) == (5, 1, 0.4, pytest.approx(-0.2))
+        assert self.cause(among_three(2, 0, 0.4), among_three(5, 1, 0.2)) == (5, 1, 0.4, pytest.approx(-0.2))
 
-    def test_nor_by_one_before_or_after(self) -> None:
-        assert self.cause(after(1, 1, 0.1), after(8, 1, 0.1)) is None
+    def test_nor_by_one_before_or_among_three(self) -> None:
+        assert self.cause(among_three(1, 1, 0.1), among_three(8, 1, 0.1)) is None
+
+    def test_of_two_who_gain_and_lose_the_one_who_gained_is_explained_not_by_a_decision_of_the_loser(self) -> None:
+        course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (0.2, 0.8))
+        found = after(2, 0, 0.4), after(5, 1, 0.2)
+        (turn,) = turning_points(Review(3, "", 9, course, found), 1)
+        assert cause_of(Review(3, "", 9, course, found), turn) == (5, 1, pytest.approx(0.6), pytest.approx(0.2))
 
     def test_a_rise_is_explained_by_the_decision_of_anybody(self) -> None:
-        assert self.cause(after(2, 0, 0.9), end=0.9) == (2, 0, 0.6, pytest.approx(0.3))
+        assert self.cause(among_three(2, 0, 0.9), end=0.9) == (2, 0, 0.6, pytest.approx(0.3))
 
     def test_luck_can_be_the_cause(self) -> None:
-        luck = (Appraisal(5, (0.25, 0.75)),)
-        assert self.cause(after(3, 1, 0.6), after(6, 1, 0.2), luck=luck) == (4, CHANCE, 0.6, pytest.approx(-0.35))
+        luck = (Appraisal(5, shared(0.25)),)
+        assert self.cause(among_three(3, 1, 0.6), among_three(6, 1, 0.2), luck=luck) == (
+            4,
+            CHANCE,
+            0.6,
+            pytest.approx(-0.35),
+        )
 
     def test_where_nothing_made_a_third_of_it_there_is_none(self) -> None:
-        assert self.cause(after(3, 1, 0.5), after(6, 1, 0.45)) is None
+        assert self.cause(among_three(3, 1, 0.5), among_three(6, 1, 0.45)) is None
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ class ReviewTexts:
         return sorted(found, key=lambda one: (one.seat != self.reader, one.seat, one.at))
 
     def when(self, at: int) -> str:
-        """Return the round and the phase of a moment."""
+        """Return the round and the phase of a moment, as the lists of decisions and of turning points name it."""
         game, position = self.session.game, self.session.position(at)
         parts = self.words.round(game.round(position)), self.words.phase(game.phase(position))
         return " \N{MIDDLE DOT} ".join(filter(None, parts))
@@ -207,12 +207,22 @@ class ReviewTexts:
             )
         else:
             at, cause = self._brought_about(turn)
+        whole_round = self.words.round(self.session.game.round(self.session.position(at)))
         values = {
-            "when": self.words.round(self.session.game.round(self.session.position(at))),
+            "when": self.when(at) if at > turn.before.at else whole_round,
             "player": self.words.seats[turn.seat],
             **_from_to(turn.before.chances[turn.seat], turn.after.chances[turn.seat]),
         }
-        if turn.change > 0:
+        if turn.other is not None:
+            values["other"] = self.words.seats[turn.other]
+            values["other_before"] = percent(turn.before.chances[turn.other])
+            values["other_after"] = percent(turn.after.chances[turn.other])
+            text = tr(
+                "{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} "
+                "to {other_after}",
+                **values,
+            )
+        elif turn.change > 0:
             text = tr("{when}: {player}’s chance to win rises from {before} to {after}", **values)
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
@@ -222,7 +232,7 @@ class ReviewTexts:
         """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
         cause = cause_of(self.review, turn)
         if cause is None and turn.after == self.review.course[-1] and self.session.question is None:
-            return turn.before.at, tr("The result was open until the last round, and became certain only at the end.")
+            return turn.before.at, tr("The result was open until then, and became certain only at the end.")
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         part = {

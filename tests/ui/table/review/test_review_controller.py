@@ -156,6 +156,7 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     review = Review[Any](3, "", 5, course[:points], ())
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert said in turn.text
+    assert "Ana’s chance to win rises from 50% to 100%, Budi’s falls from 50% to 0%" in turn.text
 
 
 @pytest.mark.parametrize("at", [2, 4])
