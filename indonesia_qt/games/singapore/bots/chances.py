@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 
-TURN = 10.0
+TURN = 6.0
 """So many points a turn is worth that a seat has still to play in this round."""
 SPREAD, MORE_SPREAD, LAST_SPREAD = 12.0, 2.0, 4.0
 """By so many points a forecast is off at the beginning of the last round, more for each round that follows, and less
