@@ -14,6 +14,7 @@ from indonesia_qt.games.singapore.bots.chances import (
     chances_by,
     chances_to_win,
     forecasts,
+    rounds_after,
     spread,
     supposed,
     turns_left,
@@ -31,7 +32,7 @@ QUICK_ROUNDS = 4
 """So often all answers are played on, more often than in other games: much is drawn in a round."""
 PREVIEWS = 6
 """So often a position is played on to find the chances in it."""
-END_SPREAD = 4.0
+END_SPREAD = 5.0
 """By so many points the end of a game is off to which all have played on from the beginning of its last round."""
 IN_TURN = PlayTurn, ChooseTile, JoinBuilding
 """Questions in the middle of a turn."""
@@ -114,18 +115,20 @@ class SingaporeCoach:
     ) -> tuple[tuple[float, ...], list[float]]:
         """Play on to the end of a round; return each seat's chance to win then, and what it may expect.
 
-        A turn that was `begun` ends with some care, those that follow quickly: others might play them otherwise. So a
-        game that is over by then is only certain where no turn of theirs was left.
+        A turn that was `begun` ends with some care, and so do all of the last round, where no others can make up for
+        them; those that follow otherwise are played quickly. Others might play theirs in another way, so a game that
+        is over by then is only certain where no turn of theirs was left.
         """
         in_turn = begun.seat if isinstance(begun, IN_TURN) else None
         left = [turns for seat, turns in enumerate(turns_left(s)) if seat != in_turn]
-        bots: list[Bot] = [Hard() if seat == in_turn else Medium() for seat in range(len(s.players))]
+        others: type[Bot] = Medium if rounds_after(s) else Hard
+        bots: list[Bot] = [Hard() if seat == in_turn else others() for seat in range(len(s.players))]
         while (asked := question(s)) is not None and s.round == round_:
             if isinstance(asked, Chance):
                 step(s, draw(asked, s, chance), [])
                 continue
             if in_turn not in (None, asked.seat):
-                bots[in_turn], in_turn = Medium(), None
+                bots[in_turn], in_turn = others(), None
             step(s, bots[asked.seat].choose(s, asked, chance), [])
         if s.stack:
             points = forecasts(s, self.bot.weights)

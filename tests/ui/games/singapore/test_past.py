@@ -52,7 +52,7 @@ def test_a_better_tile_is_only_suggested_on_the_board_and_the_one_that_was_built
     assert tiles.frames == {built.tile: "chosen", better.tile: "hint"}
     assert "This decision" in past.frames
     assert "Suggested move" in past.frames
-    hinted = [mark.area for mark in past.widget.marks() if mark == AreaMark(mark.area, "hint")]
+    hinted = [mark.area for mark in past.widget.marks() if isinstance(mark, AreaMark) and mark.standing == "hint"]
     suggested = [mark for mark in past.widget.marks() if isinstance(mark, Piece)]
     assert [(one.kind, one.area, one.ghost) for one in suggested] == [(SUGGESTED, *hinted, True)]
     mouse.table.history.come_back()

@@ -48,8 +48,10 @@ class SingaporeBoardUi(BoardUi):
         """Return the marks of what a better move would have put there: a tile faintly, in the frame of suggestions."""
         marks: list[Mark] = []
         for mark in preview_marks(view, asked, action, colours):
-            is_tile = isinstance(mark, Piece) and mark.kind == PLANNED
-            marks += [AreaMark(mark.area, "hint"), replace(mark, kind=SUGGESTED)] if is_tile else [mark]
+            if isinstance(mark, Piece) and mark.kind == PLANNED:
+                marks += [AreaMark(mark.area, "hint"), replace(mark, kind=SUGGESTED)]
+            else:
+                marks.append(mark)
         return marks
 
     def thing_taken(self, view: State, action: Action) -> str:
