@@ -28,6 +28,8 @@ LARGEST_LEAD = 1e9
 """No lead in a file is larger."""
 TURN = 0.10
 """By how much a seat's chance changes at a turning point, at least."""
+ALIKE = 2 / 3
+"""The part of the largest change that one of the other direction has at least to be named with it."""
 CAUSE = 1 / 3
 """The part of a turning point's change that comes with one decision, or luck, which is said to have brought it."""
 
@@ -67,10 +69,11 @@ class Coach(Protocol):
     version: str
     """Changes with whatever changes what it says."""
 
-    def chances(self, s: Any, chance: Random) -> tuple[float, ...]:
-        """Return each seat's chance to win; they sum to 1.
+    def chances(self, s: Any, chance: Random, round_: int) -> tuple[float, ...]:
+        """Return each seat's chance to win as seen from the end of a round; they sum to 1.
 
-        The position may be a view, with something hidden. Of a game that is over the winners share the whole.
+        That may be the round of the position, or one that is over by then, as for a decision that ended it. The
+        position may be a view, with something hidden. Of a game that is over the winners share the whole.
         """
 
     def opinion(self, s: Any, asked: Question[Any], played: Action, chance: Random) -> Opinion | None:
@@ -217,6 +220,7 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         session.submit(action)
     is_over = session.question is None
     points: list[Appraisal] = []
+    seen_before: list[tuple[float, ...]] = []
     luck: list[Appraisal] = []
     judged: list[Judged[Any]] = []
     following = _following(session)
@@ -230,7 +234,10 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         luck_ends = after_luck and not is_luck
         seen = position if is_over else game.view(position, None)
         if begins or luck_ends:
-            now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
+            round_ = game.round(position)
+            now = Appraisal(at, chances_of(coach, seen, record.seed, round_))
+            if begins and points:
+                seen_before.append(now.chances if asked is None else chances_of(coach, seen, record.seed, begun))
             points += [now] * begins
             luck += [now] * luck_ends
         if begins:
@@ -248,7 +255,41 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
             comes_to = opinion.chances, opinion.played.lead, best.action, best.chance, best.lead, opinion.disputed
             judged.append(Judged(at, asked.seat, phase, *comes_to))
     found = tuple(_each_loss_once(session, coach, judged))
-    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), found, tuple(luck))
+    course = tuple(points)
+    review = Review(REVIEW_FORMAT, key_of(record, coach), made, course, found, tuple(luck))
+    return _joined(review, seen_before, is_over=is_over)
+
+
+def _joined(review: Review[Any], seen_before: Sequence[tuple[float, ...]], *, is_over: bool) -> Review[Any]:
+    """Lead the chances along each round to those at its end, so that each moment has one figure.
+
+    In a round they are seen from its end, but at its end from that of the next round: `seen_before` has what was seen
+    there from the round before. The difference is what comes into sight little by little, whatever is decided.
+    """
+    judged, luck = list(review.judged), list(review.luck)
+    for (begin, end), foreseen in zip(pairwise(review.course), seen_before, strict=True):
+        if is_over and end == review.course[-1]:
+            break  # what is certain then isn't an estimate, to which others could be led
+        last = review.judged_at(end.at - 1)
+        known = foreseen if last is None else last.chances
+        gap = [now - then for now, then in zip(end.chances, known, strict=True)]
+
+        length = end.at - begin.at
+        for n, one in enumerate(judged):
+            if begin.at <= one.at < end.at:
+                chances = _moved(one.chances, gap, (one.at + 1 - begin.at) / length)
+                better = chances[one.seat] + one.best_chance - one.chance
+                judged[n] = replace(one, chances=chances, best_chance=min(1.0, better))
+        for n, drawn in enumerate(luck):
+            if begin.at < drawn.at < end.at:
+                luck[n] = replace(drawn, chances=_moved(drawn.chances, gap, (drawn.at - begin.at) / length))
+    return replace(review, judged=tuple(judged), luck=tuple(luck))
+
+
+def _moved(chances: Sequence[float], gap: Sequence[float], part: float) -> tuple[float, ...]:
+    """Return chances that are moved by a part of a gap, and still sum to 1."""
+    moved = [max(0.0, chance + part * more) for chance, more in zip(chances, gap, strict=True)]
+    return tuple(chance / sum(moved) for chance in moved)
 
 
 def _following(session: Session[Any]) -> dict[int, Question[Any]]:
@@ -329,15 +370,19 @@ def _is_of(one: Judged[Any], session: Session[Any]) -> bool:
 
 def chances_of(coach: Coach, view: Any, seed: int, round_: int) -> tuple[float, ...]:
     """Return the chances in what may be seen of a position in a round, as a review gives them."""
-    return coach.chances(view, _chance(seed, round_))
+    return coach.chances(view, _chance(seed, round_), round_)
 
 
 class TurningPoint(NamedTuple):
-    """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much."""
+    """A turning point: between two points of the course the chance of `seat` to win changed most, and by how much.
+
+    Of one who gained and one who lost about as much, `seat` gained and `other` lost; else `other` is None.
+    """
 
     before: Appraisal
     after: Appraisal
     seat: int
+    other: int | None = None
 
     @property
     def change(self) -> float:
@@ -349,10 +394,18 @@ def turning_points(review: Review[Any], most: int) -> list[TurningPoint]:
     """Return the largest changes of a chance to win, at most so many, in the order in which they happened."""
     found = []
     for before, after in pairwise(review.course):
-        changes = [abs(round(new - old, 6)) for old, new in zip(before.chances, after.chances, strict=True)]
-        found.append(TurningPoint(before, after, changes.index(max(changes))))
-    largest = sorted((turn for turn in found if abs(turn.change) >= TURN), key=lambda turn: -abs(turn.change))
-    return sorted(largest[:most], key=lambda turn: turn.before.at)
+        changes = [round(new - old, 6) for old, new in zip(before.chances, after.chances, strict=True)]
+        gained, lost = max(changes), -min(changes)
+        if max(gained, lost) < TURN:
+            continue
+        winner, loser = changes.index(gained), changes.index(-lost)
+        if min(gained, lost) >= ALIKE * max(gained, lost):
+            turn = TurningPoint(before, after, winner, loser)
+        else:
+            turn = TurningPoint(before, after, winner if gained > lost else loser)
+        found.append((max(gained, lost), turn))
+    largest = sorted(found, key=lambda one: -one[0])[:most]
+    return sorted((turn for _, turn in largest), key=lambda turn: turn.before.at)
 
 
 class Cause(NamedTuple):
@@ -370,10 +423,11 @@ class Cause(NamedTuple):
 def cause_of(review: Review[Any], turn: TurningPoint) -> Cause | None:
     """Return what changed the chance most towards a turning point; None where nothing did by itself.
 
-    The seat's own decisions don't count when its chance fell: those that cost something are graded.
+    The decisions of whoever lost don't count: those that cost something are graded.
     """
+    loser = turn.seat if turn.change < 0 else turn.other
     sign = math.copysign(1, turn.change)
-    found = [one for one in _changes(review, turn) if turn.change > 0 or one.seat != turn.seat]
+    found = [one for one in _changes(review, turn) if one.seat != loser]
     largest = max(found, key=lambda one: sign * one.change, default=None)
     return largest if largest and sign * largest.change >= CAUSE * abs(turn.change) else None
 

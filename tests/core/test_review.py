@@ -91,6 +91,28 @@ class TestReviewed:
             has_choice = entry.seat != CHANCE and len(asked.actions(session.position(at))) > 2
             assert (at in judged) == has_choice
 
+    def test_the_chances_after_the_last_decision_of_a_round_are_those_at_the_beginning_of_the_next(self) -> None:
+        """And no other decision of the round is charged with what comes into sight only then."""
+
+        class Farther(toy.ToyCoach):
+            def chances(self, s: toy.State, chance: Random, round_: int) -> tuple[float, ...]:
+                return (0.5, 0.5) if round_ < s.round else super().chances(s, chance, round_)
+
+        def found(coach: Any) -> Review[Any]:
+            return finished(reviewed(PlayedGame.of(session), coach))[1]
+
+        session = played()
+        review = found(Farther())
+        ends = [point for point in review.course[1:-1] if review.judged_at(point.at - 1)]
+        assert ends
+        for point in ends:
+            last = review.judged_at(point.at - 1)
+            assert last is not None
+            assert last.chances == pytest.approx(point.chances)
+            assert point.chances == review.chances_at(point.at)
+        costs = [[one.cost for one in each.judged] for each in (review, found(toy.ToyCoach()))]
+        assert costs[0] == pytest.approx(costs[1])
+
     def test_the_same_game_has_the_same_review_and_progress_grows(self) -> None:
         session = played()
         shares, review = finished(reviewed(PlayedGame.of(session), COACH))
@@ -100,9 +122,9 @@ class TestReviewed:
 
     def test_while_the_game_goes_on_the_coach_sees_what_everybody_sees(self) -> None:
         class Spy(toy.ToyCoach):
-            def chances(self, s: toy.State, chance: Random) -> tuple[float, ...]:
+            def chances(self, s: toy.State, chance: Random, round_: int) -> tuple[float, ...]:
                 assert set(s.cards) == {toy.HIDDEN}
-                return super().chances(s, chance)
+                return super().chances(s, chance, round_)
 
             def opinion(self, view: Any, *rest: Any) -> Any:
                 assert set(view.cards) == {toy.HIDDEN}
@@ -171,9 +193,9 @@ class TestWhyNot:
         found = review_in_turns(played(), Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0))
         for seat in range(2):
             *earlier, last = [one for one in found if one.seat == seat]
-            assert [one.chance for one in earlier] == [0.5] * len(earlier)
+            assert [one.chance for one in earlier] == [pytest.approx(one.best_chance) for one in earlier]
             assert all(sum(one.chances) == pytest.approx(1) for one in earlier)
-            assert last.chance == 0.3
+            assert last.best_chance - last.chance == pytest.approx(0.2)
 
     def test_a_loss_counts_once_also_where_no_better_answer_was_found_in_between(self) -> None:
         best, own = Option(toy.Pass(), 0.5, 5.0), Option(toy.Trade(), 0.3, 2.0)
@@ -254,6 +276,22 @@ class TestFigures:
         assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
         assert turning_points(review, 2)[0].change == pytest.approx(0.35)
 
+    @pytest.mark.parametrize(
+        ("after", "seat", "other"),
+        [
+            ((0.6, 0.25, 0.15), 0, None),
+            ((0.6, 0.1, 0.3), 0, 1),
+            ((0.1, 0.5, 0.4), 0, None),
+            ((0.1, 0.6, 0.3), 1, 0),
+        ],
+    )
+    def test_who_gained_and_who_lost_about_as_much_are_named(
+        self, after: tuple[float, ...], seat: int, other: int | None
+    ) -> None:
+        course = Appraisal(0, (0.3, 0.4, 0.3)), Appraisal(4, after)
+        (turn,) = turning_points(Review(3, "", 9, course, ()), 9)
+        assert (turn.seat, turn.other) == (seat, other)
+
 
 def after(at: int, seat: int, first: float) -> Judged[Any]:
     """A good decision after which the first seat has that chance."""
@@ -269,34 +307,54 @@ def test_the_chances_at_a_moment_are_the_last_that_were_found() -> None:
     assert firsts == [None, 0.5, 0.5, 0.3, 0.3, 0.6, 0.8, 0.8, 0.7, 1.0]
 
 
+def shared(first: float) -> tuple[float, ...]:
+    """The chances of three seats of which the first one has that chance."""
+    return first, (1 - first) / 2, (1 - first) / 2
+
+
+def among_three(at: int, seat: int, first: float) -> Judged[Any]:
+    return replace(judged(0.0, seat, at=at), chances=shared(first))
+
+
 class TestCauses:
-    """From 60 % to 20 % for the first seat between the decisions 2 and 8."""
+    """Three have 60, 20 and 20 % at first; between the decisions 2 and 8 the first one falls to 20 %."""
 
     @staticmethod
     def cause(*found: Judged[Any], luck: tuple[Appraisal, ...] = (), end: float = 0.2) -> Any:
-        course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (end, 1 - end))
+        course = Appraisal(2, shared(0.6)), Appraisal(8, shared(end))
         review = Review(3, "", 9, course, found, luck)
         return cause_of(review, turning_points(review, 1)[0])
 
     def test_a_fall_is_explained_by_the_decision_of_another_with_the_largest_effect(self) -> None:
-        cause = self.cause(after(2, 1, 0.55), after(4, 1, 0.3), after(6, 1, 0.2))
+        cause = self.cause(among_three(2, 1, 0.55), among_three(4, 1, 0.3), among_three(6, 1, 0.2))
         assert cause == (4, 1, 0.55, pytest.approx(-0.25))
 
     def test_not_by_one_of_its_own(self) -> None:
-        assert self.cause(after(2, 0, 0.4), after(5, 1, 0.2)) == (5, 1, 0.4, pytest.approx(-0.2))
+        assert self.cause(among_three(2, 0, 0.4), among_three(5, 1, 0.2)) == (5, 1, 0.4, pytest.approx(-0.2))
 
-    def test_nor_by_one_before_or_after(self) -> None:
-        assert self.cause(after(1, 1, 0.1), after(8, 1, 0.1)) is None
+    def test_nor_by_one_before_or_among_three(self) -> None:
+        assert self.cause(among_three(1, 1, 0.1), among_three(8, 1, 0.1)) is None
+
+    def test_of_two_who_gain_and_lose_the_one_who_gained_is_explained_not_by_a_decision_of_the_loser(self) -> None:
+        course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (0.2, 0.8))
+        found = after(2, 0, 0.4), after(5, 1, 0.2)
+        (turn,) = turning_points(Review(3, "", 9, course, found), 1)
+        assert cause_of(Review(3, "", 9, course, found), turn) == (5, 1, pytest.approx(0.6), pytest.approx(0.2))
 
     def test_a_rise_is_explained_by_the_decision_of_anybody(self) -> None:
-        assert self.cause(after(2, 0, 0.9), end=0.9) == (2, 0, 0.6, pytest.approx(0.3))
+        assert self.cause(among_three(2, 0, 0.9), end=0.9) == (2, 0, 0.6, pytest.approx(0.3))
 
     def test_luck_can_be_the_cause(self) -> None:
-        luck = (Appraisal(5, (0.25, 0.75)),)
-        assert self.cause(after(3, 1, 0.6), after(6, 1, 0.2), luck=luck) == (4, CHANCE, 0.6, pytest.approx(-0.35))
+        luck = (Appraisal(5, shared(0.25)),)
+        assert self.cause(among_three(3, 1, 0.6), among_three(6, 1, 0.2), luck=luck) == (
+            4,
+            CHANCE,
+            0.6,
+            pytest.approx(-0.35),
+        )
 
     def test_where_nothing_made_a_third_of_it_there_is_none(self) -> None:
-        assert self.cause(after(3, 1, 0.5), after(6, 1, 0.45)) is None
+        assert self.cause(among_three(3, 1, 0.5), among_three(6, 1, 0.45)) is None
 
 
 @pytest.fixture

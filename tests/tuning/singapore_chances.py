@@ -25,7 +25,6 @@ from typing import NamedTuple
 from indonesia_qt.cli.console import say
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import question
-from indonesia_qt.games.singapore.analysis.forecast import rounds_to_come
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.chances import (
     LAST_SPREAD,
@@ -33,6 +32,7 @@ from indonesia_qt.games.singapore.bots.chances import (
     SPREAD,
     TURN,
     chances_by,
+    rounds_after,
     spread_by,
     standings,
     turns_left,
@@ -60,7 +60,7 @@ class Numbers(NamedTuple):
 
 TRIED = [
     Numbers(*numbers)
-    for numbers in product((6, 8, 10, 12, 14), (5, 6, 7, 8, 10, 12), (0, 0.5, 1, 1.5, 2), (1, 2, 3, 4))
+    for numbers in product((0, 2, 4, 6, 8, 10), (5, 6, 7, 8, 10, 12), (0, 0.5, 1, 1.5, 2), (1, 2, 3, 4))
 ]
 
 
@@ -87,7 +87,7 @@ def moments(levels: Sequence[str], seed: int) -> Iterator[Moment]:
     game, chance, players = load_map("singapore").game, Random(seed), PLAYERS[seed % len(PLAYERS)]
     s = game.start(game.new_setup(Options(), players, seed))
     found = [
-        (standings(s, Expert.weights), turns_left(s), rounds_to_come(s))
+        (standings(s, Expert.weights), turns_left(s), rounds_after(s))
         for _ in play_out(game, s, [BOTS[chance.choice(levels)]() for _ in range(players)], chance, copies=False)
         if isinstance(question(s), ChooseTile)
     ]

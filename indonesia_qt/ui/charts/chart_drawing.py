@@ -91,7 +91,8 @@ LOW = 16
 class ChartDrawing:
     """A chart being drawn into `room`; `size` is that of its text in units of the painter.
 
-    `spots` are the places of the values that were drawn. In a low room nothing says what is counted, and lines have
+    `spots` are the places of the values that were drawn, and `course` is that of lines from their first label to their
+    last, if there are any. In a low room nothing says what is counted, and lines have
     their names at their ends instead of a key.
     """
 
@@ -105,6 +106,7 @@ class ChartDrawing:
         self.line = self.metrics.height()
         self.is_low = room.height() < LOW * self.line
         self.spots: list[ChartSpot] = []
+        self.course = QRectF()
 
     def draw(self, chart: Chart) -> None:
         """Draw the chart with its title."""
@@ -288,6 +290,7 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     if chart.ranks:
         pad = 0.9 * d.size
         plot = plot.adjusted(0, pad, 0, -pad)
+    d.course = plot
     shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
     gap = plot.width() / max(1, len(chart.labels) - 1)
     for turn in chart.turns:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
@@ -54,6 +55,19 @@ class Lines(Chart, frozen=True):
     ranks: bool = False
     moments: Moments = ()
     turns: tuple[Turn, ...] = ()
+
+    def place_of(self, moment: int) -> float:
+        """Return where a moment lies, from 0 at the first label to 1 at the last; between labels by the decisions."""
+        last = len(self.moments) - 1
+        before = max(0, bisect_right(self.moments, moment) - 1)
+        if before == last:
+            return 1.0
+        begin, end = self.moments[before : before + 2]
+        return (before + max(0, moment - begin) / max(1, end - begin)) / last
+
+    def moment_at(self, place: float) -> int:
+        """Return the moment that lies nearest to a place, which is counted as by `place_of`."""
+        return min(range(self.moments[0], self.moments[-1] + 1), key=lambda at: abs(self.place_of(at) - place))
 
 
 class Bars(Chart, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -34,7 +34,7 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
 from indonesia_qt.ui.charts.chart_export import save_chart
-from indonesia_qt.ui.charts.chart_model import Chart, Sheet, csv_of, moment_of, table_of, tabs_of
+from indonesia_qt.ui.charts.chart_model import Chart, Lines, Sheet, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.charts.sheet_page import SheetPage
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
@@ -48,6 +48,8 @@ from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 RING = 3
 """Pixels between a value and the ring around it."""
+MARK = 4
+"""Half the width, in pixels, of the foot of the mark at a moment."""
 
 
 class ChartView(PointedTip):
@@ -64,6 +66,10 @@ class ChartView(PointedTip):
         self.theme = theme
         self.chart: Chart | None = None
         self.spots: list[ChartSpot] = []
+        self.course = QRectF()
+        """Where lines go from their first label to their last."""
+        self.shown: int | None = None
+        """The moment that is marked on the lines."""
         self._tells_about = False
         """Whether a tip says what is counted, as there is no room for it in the chart."""
         self.pointed = -1
@@ -84,6 +90,11 @@ class ChartView(PointedTip):
         self.setAccessibleDescription(tr("{about}. The table shows the same data.", about=chart.about))
         self.update()
 
+    def show_moment(self, at: int | None) -> None:
+        """Mark a moment on the lines, such as the one that the board shows; none for None."""
+        self.shown = at
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the chart."""
         if self.chart is None:
@@ -91,11 +102,27 @@ class ChartView(PointedTip):
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, QFontInfo(self.font()).pixelSize())
         drawing.draw(self.chart)
-        self.spots, self._tells_about = drawing.spots, drawing.is_low
+        self.spots, self.course, self._tells_about = drawing.spots, drawing.course, drawing.is_low
+        if (mark := self.mark) is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.theme.interface.accent), 2))
+            painter.setBrush(QColor(self.theme.interface.accent))
+            painter.drawLine(mark)
+            foot = [mark.p2() + QPointF(x, y) for x, y in ((0, 0), (-MARK, MARK), (MARK, MARK))]
+            painter.drawPolygon(foot)
         if 0 <= self.pointed < len(self.spots):
             painter.setPen(QPen(QColor(self.theme.interface.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.spots[self.pointed].place.adjusted(-RING, -RING, RING, RING), RING, RING)
+
+    @property
+    def mark(self) -> QLineF | None:
+        """The line at the moment that is shown, from the top to the foot of the course; None without one."""
+        chart, shown = self.chart, self.shown
+        if shown is None or not isinstance(chart, Lines) or not chart.moments or self.course.isEmpty():
+            return None
+        x = self.course.left() + chart.place_of(shown) * self.course.width()
+        return QLineF(x, self.course.top(), x, self.course.bottom())
 
     def text_at(self, place: QPointF) -> str:
         """Return the text of the value at a place; elsewhere what is counted if the chart has no room to say it."""
@@ -105,12 +132,15 @@ class ChartView(PointedTip):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show which value a click would lead from."""
         self._point(self._spot_at(event.position()))
+        leads = self._moment_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lead to the moment of the value under the pointer."""
+        """Lead to the moment of the value under the pointer, or to that of the place among lines."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._point(self._spot_at(event.position()))
-            self._go()
+            if (moment := self._moment_at(event.position())) is not None:
+                self.moment_requested.emit(moment)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Note that the pointer is on no value any more."""
@@ -133,7 +163,8 @@ class ChartView(PointedTip):
             QToolTip.showText(self.mapToGlobal(spot.place.bottomLeft().toPoint()), tip(spot.text), self)
             announce(self, spot.text)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pointed >= 0:
-            self._go()
+            if (moment := self._moment_of(self.pointed)) is not None:
+                self.moment_requested.emit(moment)
         else:
             super().keyPressEvent(event)
 
@@ -145,14 +176,14 @@ class ChartView(PointedTip):
     def _point(self, spot: int) -> None:
         if spot != self.pointed:
             self.pointed = spot
-            leads = self._moment_of(spot) is not None
-            self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
             self.update()
 
-    def _go(self) -> None:
-        moment = self._moment_of(self.pointed)
-        if moment is not None:
-            self.moment_requested.emit(moment)
+    def _moment_at(self, place: QPointF) -> int | None:
+        """The moment of the value at a place, or else the one that lies there in the course of lines."""
+        chart, spot = self.chart, self._spot_at(place)
+        if spot >= 0 or not isinstance(chart, Lines) or not chart.moments or not self.course.contains(place):
+            return self._moment_of(spot)
+        return chart.moment_at((place.x() - self.course.left()) / self.course.width())
 
     def _moment_of(self, spot: int) -> int | None:
         """When the value of a spot was true; None without a time, or without such a spot."""
@@ -160,8 +191,10 @@ class ChartView(PointedTip):
 
     def tip_at(self, place: QPointF) -> str:
         """Return the values at a place."""
-        leads = self._moment_of(self._spot_at(place)) is not None
-        return self.text_at(place) + ("\n" + tr("Click to see the board at that time") if leads else "")
+        leads = self._moment_at(place) is not None
+        return "\n".join(
+            filter(None, (self.text_at(place), tr("Click to see the board at that time") if leads else ""))
+        )
 
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")

@@ -108,6 +108,11 @@ class DecisionPresenter(QObject):
         """The legend of the frames on the board while the past is shown; else empty."""
         return self.host.panel.legend() if isinstance(self.host.panel, PastPanel) else Rich("")
 
+    @property
+    def framed_things(self) -> Mapping[str, str]:
+        """The things beside the board that a past decision took, or could have taken, with how they are framed."""
+        return self.host.panel.framed_things() if isinstance(self.host.panel, PastPanel) else {}
+
     def named_places(self) -> Collection[str]:
         """Return the places that the panel and the hint name."""
         past = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else []

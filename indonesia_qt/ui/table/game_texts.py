@@ -46,6 +46,8 @@ class GameTexts:
 
     unit: ClassVar[str] = phrase("points")
     """The unit of what is counted at the end."""
+    chances_about: ClassVar[str] = phrase("In percent, at the beginning of each round")
+    """What the chart of the chances to win shows, and when."""
     mean_digits: ClassVar[int] = 0
     """The decimals of a mean of it."""
 

@@ -301,6 +301,7 @@ class GameView(QObject):
                 self.final, self._is_final_closed = None, False
         self.decision.automatic.show(self.view)
         self.board.show_marks()
+        self.show_frames()
 
     def _show_decision(self, asked: Question[Any]) -> None:
         """Show what is asked, or first the beat that whoever answers waits for."""
@@ -361,6 +362,9 @@ class GameView(QObject):
 
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""
+
+    def show_frames(self) -> None:
+        """Frame what the panel points out in the parts that a subclass adds."""
 
     def show_review(self, review: ReviewTexts | None) -> None:
         """Show with each past decision and at the end what a review says; None when there is none."""

@@ -271,7 +271,7 @@ class ToyCoach:
 
     version = "1"
 
-    def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+    def chances(self, s: State, chance: Random, round_: int) -> tuple[float, ...]:  # noqa: ARG002
         owned = [list(s.owners.values()).count(seat) for seat in range(len(s.coins))]
         found = [3 * lots + max(0, coins) + 1 for lots, coins in zip(owned, s.coins, strict=True)]
         if not s.stack:

@@ -6,7 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
@@ -113,6 +114,23 @@ def test_the_value_under_the_pointer_is_told(qtbot: QtBot) -> None:
 
     assert view.text_at(view.spots[1].place.center()) == "2, Budi: 4"
     assert view.text_at(QPointF(1, 1)) == ""
+
+
+def test_a_click_among_lines_leads_to_the_moment_that_lies_there_and_the_one_shown_is_marked(qtbot: QtBot) -> None:
+    view = ChartView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(600, 400)
+    view.show_chart(replace(KINDS[0], moments=(0, 10, 20)), LIGHT)
+    view.show_moment(3)
+    before = view.grab().toImage()
+    mark = view.mark
+    assert mark is not None
+    view.show_moment(None)
+    assert view.mark is None
+    assert view.grab().toImage() != before
+    with qtbot.waitSignal(view.moment_requested) as led:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=mark.pointAt(0.5).toPoint())
+    assert led.args == [3]
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])

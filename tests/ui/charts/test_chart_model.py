@@ -56,6 +56,13 @@ def test_the_table_says_the_same(chart: Chart, table: list[list[str]]) -> None:
     assert table_of(chart) == table
 
 
+def test_a_moment_between_two_labels_lies_between_them_and_is_found_there() -> None:
+    lines = Lines("Money", "", ("1", "2", "end"), (BUDI,), moments=(4, 8, 20))
+    assert [lines.place_of(at) for at in (0, 4, 6, 8, 14, 20, 25)] == [0, 0, 0.25, 0.5, 0.75, 1, 1]
+    assert all(lines.moment_at(lines.place_of(at)) == at for at in range(4, 21))
+    assert lines.moment_at(0.26) == 6
+
+
 def test_numbers_in_a_file_can_be_counted_with() -> None:
     rows = list(csv.reader(csv_of(CHARTS[0][0]).splitlines()))
     assert rows[1:] == [["1", "1200", "3"], ["2", "-5", "4"], ["3", "", "5"]]

@@ -99,6 +99,15 @@ class ReviewPage(Page[ReviewPane]):
         self.click(chart, spot.place.center().toPoint())
 
     @property
+    def marked_in_chart(self) -> int | None:
+        """The moment that is marked in the chart, in decisions made by then."""
+        chart = self.widget.chart
+        chart.grab()
+        mark, course, lines = chart.mark, chart.course, chart.chart
+        assert isinstance(lines, Lines)
+        return None if mark is None else lines.moment_at((mark.x1() - course.left()) / course.width())
+
+    @property
     def chances(self) -> dict[str, tuple[float | int | None, ...]]:
         """The lines of the chart, by player."""
         assert self.widget.chart.chart is not None

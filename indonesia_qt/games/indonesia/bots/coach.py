@@ -45,13 +45,13 @@ class IndonesiaCoach:
     done already and others will do in a moment.
     """
 
-    version = "8"
+    version = "9"
 
-    def chances(self, s: State, chance: Random) -> tuple[float, ...]:
-        """Return each seat's chance to win."""
+    def chances(self, s: State, chance: Random, round_: int) -> tuple[float, ...]:
+        """Return each seat's chance to win as seen from the end of a year."""
         if not s.stack:
             return chances_to_win(s)
-        ends = [_to_year_end(sampled(s, chance), _tastes(s, chance), s.year) for _ in range(PREVIEWS)]
+        ends = [_to_year_end(sampled(s, chance), _tastes(s, chance), round_) for _ in range(PREVIEWS)]
         return mean_chances([end.chances for end in ends])
 
     def opinion(self, s: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
@@ -107,7 +107,13 @@ def _tastes(s: State, chance: Random) -> list[Weights]:
 
 
 def _to_year_end(s: State, tastes: Sequence[Weights], year: int) -> End:
-    """What is forecast when what was begun is over, and where the year leads, when the bids of the next one begin."""
+    """What is forecast when what was begun is over, and where the year leads, when the bids of the next one begin.
+
+    A game that is over by then is weighed like a forecast, unless it is over already: others might have played its last
+    year otherwise.
+    """
+    if not s.stack:
+        return End(chances_to_win(s), final_money(s), chances_to_win(s))
     s = played_on(s, tastes, lambda now, asked: now.year == year and isinstance(asked, UNFINISHED))
     at_once = _chances(s, chances_to_win)
     s = played_on(s, tastes, lambda now, asked: now.year == year or not isinstance(asked, PlaceBid))
@@ -116,8 +122,5 @@ def _to_year_end(s: State, tastes: Sequence[Weights], year: int) -> End:
 
 
 def _chances(s: State, by: Callable[[State], tuple[float, ...]]) -> tuple[float, ...]:
-    """Each seat's chance to win by a forecast.
-
-    A game that is over is weighed like a forecast: others might have played its last year otherwise.
-    """
+    """Each seat's chance to win by a forecast, or by the money of a game that is over."""
     return by(s) if s.stack else of_money(final_money(s))

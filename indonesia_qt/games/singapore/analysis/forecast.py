@@ -10,13 +10,14 @@ HUT_TILES = 0.5
 """So many tiles leave the game in a round on average, because nobody took them or the top of the stack was bought."""
 
 
-def rounds_to_come(s: State) -> float:
+def rounds_to_come(s: State, to_build: int | None = None) -> float:
     """Return how many rounds may be expected after the present one; less than 1 only if none follows for certain.
 
-    The top of the stack may be bought in each round, and a tile with the hut leaves the game when nobody takes it
-    (S-RND-06, S-BLD-06, S-END-01).
+    So many tiles are still `to_build` in the present one; by default as many as flags lie, as after the lots. The top
+    of the stack may be bought in each round, and a tile with the hut leaves the game when nobody takes it (S-RND-06,
+    S-BLD-06, S-END-01).
     """
-    after, needed = tiles_left(s) - len(s.flagged), s.tiles_of_round
+    after, needed = tiles_left(s) - (len(s.flagged) if to_build is None else to_build), s.tiles_of_round
     if after < needed:
         return 0.0
     return 1.0 + (after - needed) / (len(s.chips) + HUT_TILES)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from indonesia_qt.games.singapore.analysis.forecast import rounds_to_come, to_play
 from indonesia_qt.games.singapore.bots.evaluate import Judge, Weights
 from indonesia_qt.games.singapore.rules.constants import Goods
+from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 
-TURN = 10.0
+TURN = 6.0
 """So many points a turn is worth that a seat has still to play in this round."""
 SPREAD, MORE_SPREAD, LAST_SPREAD = 12.0, 2.0, 4.0
 """By so many points a forecast is off at the beginning of the last round, more for each round that follows, and less
@@ -52,9 +53,17 @@ def forecasts(s: State, w: Weights) -> list[float]:
 
 
 def standings(s: State, w: Weights) -> list[float]:
-    """Return what each seat has, in points."""
-    open_ = supposed(s)
-    return [Judge(open_, seat, w).standing() for seat in range(len(s.players))]
+    """Return what each seat has, in points; with a turn to play in this round it can still make use of more."""
+    open_, rounds = supposed(s), rounds_after(s)
+    return [Judge(open_, seat, w, rounds + turns).standing() for seat, turns in enumerate(turns_left(s))]
+
+
+def rounds_after(s: State) -> float:
+    """Return how many rounds may be expected after the present one, also before its flags lie."""
+    match s.stack:
+        case [Round(stage="display" | "lots"), *_]:
+            return rounds_to_come(s, len(s.chips))
+    return rounds_to_come(s)
 
 
 def turns_left(s: State) -> list[float]:
@@ -70,7 +79,7 @@ def turns_left(s: State) -> list[float]:
 
 def spread(s: State) -> float:
     """Return by how many points forecasts of a position are off."""
-    return spread_by(rounds_to_come(s), sum(turns_left(s)) / len(s.players))
+    return spread_by(rounds_after(s), sum(turns_left(s)) / len(s.players))
 
 
 def spread_by(

@@ -10,7 +10,15 @@ from indonesia_qt.core.flow import Action, Chance, Pass, Question, draw, questio
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.judging import End, PlayOn, mean_chances, opinion_of
 from indonesia_qt.core.review import Opinion
-from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, forecasts, spread, supposed
+from indonesia_qt.games.singapore.bots.chances import (
+    chances_by,
+    chances_to_win,
+    forecasts,
+    rounds_after,
+    spread,
+    supposed,
+    turns_left,
+)
 from indonesia_qt.games.singapore.bots.lookahead import LOOK, Effort, Expert, Hard, Medium, Thought, after
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
@@ -24,6 +32,8 @@ QUICK_ROUNDS = 4
 """So often all answers are played on, more often than in other games: much is drawn in a round."""
 PREVIEWS = 6
 """So often a position is played on to find the chances in it."""
+END_SPREAD = 5.0
+"""By so many points the end of a game is off to which all have played on from the beginning of its last round."""
 IN_TURN = PlayTurn, ChooseTile, JoinBuilding
 """Questions in the middle of a turn."""
 
@@ -38,17 +48,17 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "8"
+    version = "9"
 
     def __init__(self) -> None:
         self.bot = Judging()
 
-    def chances(self, s: State, chance: Random) -> tuple[float, ...]:
-        """Return each seat's chance to win."""
+    def chances(self, s: State, chance: Random, round_: int) -> tuple[float, ...]:
+        """Return each seat's chance to win as seen from the end of a round."""
         asked = question(s)
         if asked is None:
             return chances_to_win(s, self.bot.weights)
-        ends = (self._end(s, supposed(s).copy(), Random(chance.random()))[0] for _ in range(PREVIEWS))
+        ends = (self._end(asked, supposed(s).copy(), Random(chance.random()), round_)[0] for _ in range(PREVIEWS))
         return mean_chances(list(ends))
 
     def opinion(self, s: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
@@ -77,7 +87,7 @@ class SingaporeCoach:
             def play_on(action: Action) -> End:
                 then = position.copy()
                 step(then, action, [])
-                return End(*self._end(s, then, Random(luck)), forecast(action))
+                return End(*self._end(asked, then, Random(luck), s.round), forecast(action))
 
             return play_on
 
@@ -100,27 +110,32 @@ class SingaporeCoach:
         placing = FoundBuilding, ChooseTile, JoinBuilding
         return isinstance(earlier, placing) and isinstance(asked, (FoundBuilding, JoinBuilding))
 
-    def _end(self, view: State, s: State, chance: Random) -> tuple[tuple[float, ...], list[float]]:
-        """Play on to the end of the round of `view`; return each seat's chance to win then, and what it may expect.
+    def _end(
+        self, begun: Question[State], s: State, chance: Random, round_: int
+    ) -> tuple[tuple[float, ...], list[float]]:
+        """Play on to the end of a round; return each seat's chance to win then, and what it may expect.
 
-        A turn that was begun ends with some care, those that follow quickly. A game that is over by then is weighed
-        like a forecast: others might have played its last round otherwise.
+        A turn that was `begun` ends with some care, and so do all of the last round, where no others can make up for
+        them; those that follow otherwise are played quickly. Others might play theirs in another way, so a game that
+        is over by then is only certain where no turn of theirs was left.
         """
-        begun = question(view)
         in_turn = begun.seat if isinstance(begun, IN_TURN) else None
-        bots: list[Bot] = [Hard() if seat == in_turn else Medium() for seat in range(len(s.players))]
-        while (asked := question(s)) is not None and s.round == view.round:
+        left = [turns for seat, turns in enumerate(turns_left(s)) if seat != in_turn]
+        others: type[Bot] = Medium if rounds_after(s) else Hard
+        bots: list[Bot] = [Hard() if seat == in_turn else others() for seat in range(len(s.players))]
+        while (asked := question(s)) is not None and s.round == round_:
             if isinstance(asked, Chance):
                 step(s, draw(asked, s, chance), [])
                 continue
             if in_turn not in (None, asked.seat):
-                bots[in_turn], in_turn = Medium(), None
+                bots[in_turn], in_turn = others(), None
             step(s, bots[asked.seat].choose(s, asked, chance), [])
         if s.stack:
             points = forecasts(s, self.bot.weights)
             return chances_by(points, spread(s)), points
         points = [float(player.vp) for player in s.players]
-        return chances_by(points, spread(view)), points
+        doubt = END_SPREAD * sum(left) / len(points)
+        return chances_by(points, doubt) if doubt else chances_to_win(s, self.bot.weights), points
 
     def _value(self, view: State, asked: Question[State], action: Action, thoughts: Sequence[Thought]) -> float:
         """What an answer is worth by the forecast, in points; those of a turn by what the rest of it may come to."""

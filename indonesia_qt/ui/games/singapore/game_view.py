@@ -47,6 +47,7 @@ class SingaporeView(GameView):
         self._stays = False
         """Whether that draw is shown up to a person's decision."""
         self.decision.answered.connect(self.chips.leave)
+        self.decision.marks_changed.connect(self.show_frames)
         self.chips.went.connect(lambda: self.chips.show_state(self.view))
         self.decision.host.lay_below(self.beats.card)
         self.strip.tile_clicked.connect(self.thing_clicked)
@@ -72,6 +73,10 @@ class SingaporeView(GameView):
             self.chips.leave()
         if not self.chips.is_forward:
             self.chips.show_state(self.view)
+
+    def show_frames(self) -> None:
+        """Frame the tile that a past decision took, and the better one."""
+        self.strip.tiles.show_frames(self.decision.framed_things)
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show the chip that a person has drawn, or a raid that catches one; a lesson shows any raid.

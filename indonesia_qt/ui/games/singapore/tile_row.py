@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -26,6 +27,8 @@ the stack, and before its numbers."""
 HUT, HUT_BESIDE, HUT_BELOW = 17, 0.2, 0.41
 """Pixels at 100 % of the side of the hut; where its middle is on a wide tile, from its upper left corner, in parts of
 the tile's height."""
+FRAME = 3
+"""Pixels of the line around a tile that is pointed out."""
 WIDE = 1.5
 """The width of a tile where there is room, in parts of its height: whole names fit there."""
 NUMBERS, LARGE_NUMBERS = 0.85, 1.15
@@ -48,6 +51,8 @@ class TileRow(PointedTip):
         super().__init__()
         self.context = context
         self.view: State | None = None
+        self.frames: Mapping[str, str] = {}
+        """The tiles that are pointed out, each with its frame: that of what was chosen, or that of a hint."""
         self.places = 5
         self._is_large = False
 
@@ -99,6 +104,12 @@ class TileRow(PointedTip):
             self.updateGeometry()
         self.setAccessibleName(self.explanation())
         self.update()
+
+    def show_frames(self, frames: Mapping[str, str]) -> None:
+        """Point tiles out by the frames that the board has for what was chosen and for hints."""
+        if frames != self.frames:
+            self.frames = frames
+            self.update()
 
     def shown(self) -> list[Shown]:
         """Return the tiles, the top of the stack last, with their boxes."""
@@ -155,6 +166,8 @@ class TileRow(PointedTip):
         self._paint_stack(painter)
         for tile, box in self.shown():
             self._paint_tile(painter, tile, box)
+            if tile in self.frames:
+                self._paint_frame(painter, box, self.frames[tile])
 
     def _paint_stack(self, painter: QPainter) -> None:
         """Edges of the tiles below the top one, and how many of each stack are left beside it."""
@@ -190,6 +203,16 @@ class TileRow(PointedTip):
             painter.setBrush(QColor(dark_of(theme)))
             painter.drawEllipse(hut)
             paint_sign(painter, "hut", hut.adjusted(3, 2.5, -3, -3.5), light)
+
+    def _paint_frame(self, painter: QPainter, box: QRectF, standing: str) -> None:
+        colours = self.context.icons.theme.highlights
+        dots = QPen(QColor(colours.hint), FRAME, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        dots.setDashPattern([0.01, 1.7])
+        line = dots if standing == "hint" else QPen(QColor(colours.chosen), FRAME)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for one in (QPen(QColor(colours.casing), FRAME + 2), line):
+            painter.setPen(one)
+            painter.drawRoundedRect(box.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2), FRAME, FRAME)
 
     def hut_box(self, tile: QRectF) -> QRectF:
         """Return the place of the hut on a tile: below its name, or where that is square at its foot."""

@@ -113,6 +113,14 @@ class BoardUi:
         """Return the marks of what an answer to the open question would put on the board."""
         return []
 
+    def suggestion_marks(self, view: Any, asked: Question[Any], action: Action, colours: Sequence[int]) -> list[Mark]:
+        """Return the marks of what a better move would have put on the board, which nobody must take for a fact."""
+        return self.preview_marks(view, asked, action, colours)
+
+    def thing_taken(self, view: Any, action: Action) -> str:  # noqa: ARG002
+        """Return the thing beside the board that an answer takes; empty for none."""
+        return ""
+
     def name_marks(self, view: Any, areas: Collection[str], sought: Collection[str]) -> Sequence[Mark]:  # noqa: ARG002
         """Return the names of areas that a text beside the board is about; those that are `sought` now stand out."""
         return ()

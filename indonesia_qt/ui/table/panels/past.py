@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -208,14 +208,30 @@ class PastPanel(QWidget):
         marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
         marks += [AreaMark(area, "hint") for area in self._other_areas()]
         if self.list.value() is None and self._best not in (None, self.entry.action):
-            marks += self.context.ui.board.preview_marks(self.view, self.asked, self._best, self.context.colours)
+            marks += self.context.ui.board.suggestion_marks(self.view, self.asked, self._best, self.context.colours)
         return marks
+
+    def framed_things(self) -> dict[str, Literal["chosen", "hint"]]:
+        """Return the things beside the board that were taken, or could have been, with how they are framed."""
+        taken, other = self._thing(self.entry.action), self._thing(self._other)
+        things: dict[str, Literal["chosen", "hint"]] = {other: "hint", taken: "chosen"}
+        return {thing: frame for thing, frame in things.items() if thing}
+
+    @property
+    def _other(self) -> Action | None:
+        """The choice in the list, or else the best one; None where that is the one that was made."""
+        group: AnswerGroup | None = self.list.value()
+        other = self._best if group is None else group.first
+        return None if other == self.entry.action else other
 
     def _other_areas(self) -> Sequence[str]:
         group: AnswerGroup | None = self.list.value()
         if group is not None:
             return group.areas or self.around.areas_of(group.first)
-        return [] if self._best in (None, self.entry.action) else self.around.areas_of(self._best)
+        return [] if self._other is None else self.around.areas_of(self._other)
+
+    def _thing(self, action: Action | None) -> str:
+        return "" if action is None else self.context.ui.board.thing_taken(self.view, action)
 
     def _show_frames(self) -> None:
         self._name_frames()
@@ -224,9 +240,10 @@ class PastPanel(QWidget):
     def legend(self) -> Rich:
         """Return what the frames on the board mean, each with a sign of its line and its colour."""
         colours, entries = self.context.icons.theme.highlights, list[Rich]()
-        if self.around.areas_of(self.entry.action):
+        frames = self.framed_things().values()
+        if self.around.areas_of(self.entry.action) or "chosen" in frames:
             entries.append(rich(FRAME, colour=colours.chosen, sign="\N{EM DASH}", text=tr("This decision")))
-        if self._other_areas():
+        if self._other_areas() or "hint" in frames:
             other = tr("Suggested move") if self.list.value() is None else tr("Chosen in the list")
             entries.append(rich(FRAME, colour=colours.hint, sign=3 * "\N{BULLET}", text=other))
         return Rich(" &nbsp; ").join(entries)

@@ -148,7 +148,7 @@ class ReviewPane(QWidget):
         self.note.show()
 
     def show_moment(self, at: int | None, *, can_play: bool) -> None:
-        """Mark the decision and the turning point of the moment that the board shows, after so many decisions.
+        """Mark the moment that the board shows, after so many decisions: in the chart and in the lists.
 
         None stands for the present. Offer to play from there, if it has a decision to make.
         """
@@ -201,7 +201,7 @@ class ReviewPane(QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
         between = Label(
-            tr("Each change is from the beginning of a round to the beginning of the next."),
+            tr("Each change is from one point of the chart to the next."),
             role="quiet",
             wordWrap=True,
             contentsMargins=margins(10, 6, 10, 4),
@@ -218,14 +218,14 @@ class ReviewPane(QWidget):
         return page
 
     def _chances(self, texts: ReviewTexts) -> Lines:
-        """The chart of the chances to win at the beginning of each round."""
+        """The chart of the chances to win along the game."""
         course = texts.review.course
         looks = [self.context.icons.theme.seat(colour) for colour in self.context.colours]
         series = tuple(
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("In percent, at the beginning of each round")
+        about = tr(texts.words.chances_about)
         if texts.turns():
             about = paragraph(as_sentence(about), tr("Symbols above: turning points."))
         moments = tuple(point.at for point in course)
@@ -263,6 +263,7 @@ class ReviewPane(QWidget):
         fit_rows(self.table)
 
     def _mark_moment(self) -> None:
+        self.chart.show_moment(self._at)
         for list_ in (self.decisions, self.turns):
             if list_.value() != self._at:
                 with QSignalBlocker(list_):  # the board shows it already

@@ -11,6 +11,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import CHANCE, Action, question
 from indonesia_qt.core.review import (
     CAUSE,
+    Cause,
     Grade,
     Judged,
     Review,
@@ -83,7 +84,7 @@ class ReviewTexts:
         return sorted(found, key=lambda one: (one.seat != self.reader, one.seat, one.at))
 
     def when(self, at: int) -> str:
-        """Return the round and the phase of a moment."""
+        """Return the round and the phase of a moment, as the lists of decisions and of turning points name it."""
         game, position = self.session.game, self.session.position(at)
         parts = self.words.round(game.round(position)), self.words.phase(game.phase(position))
         return " \N{MIDDLE DOT} ".join(filter(None, parts))
@@ -199,32 +200,44 @@ class ReviewTexts:
 
     def _turn(self, turn: TurningPoint) -> LinkText:
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
+        explained = cause_of(self.review, turn)
         if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
             # in the words and with the figures of the list of decisions
             at, cause = (
                 costliest.at,
                 paragraph(as_sentence(self.decision(costliest)), as_sentence(self.brief_verdict(costliest))),
             )
+            when = self.when(at)
+        elif explained is not None:
+            at, cause = self._brought_about(turn, explained)
+            when = self.when(at)
         else:
-            at, cause = self._brought_about(turn)
+            at, when = turn.before.at, self.words.round(self.session.game.round(self.session.position(turn.before.at)))
+            cause = tr("No single move explains it: the estimate changed little by little.")
+            if turn.after == self.review.course[-1] and self.session.question is None:
+                cause = tr("The result was open until then, and became certain only at the end.")
         values = {
-            "when": self.words.round(self.session.game.round(self.session.position(at))),
+            "when": when,
             "player": self.words.seats[turn.seat],
             **_from_to(turn.before.chances[turn.seat], turn.after.chances[turn.seat]),
         }
-        if turn.change > 0:
+        if turn.other is not None:
+            values["other"] = self.words.seats[turn.other]
+            values["other_before"] = percent(turn.before.chances[turn.other])
+            values["other_after"] = percent(turn.after.chances[turn.other])
+            text = tr(
+                "{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} "
+                "to {other_after}",
+                **values,
+            )
+        elif turn.change > 0:
             text = tr("{when}: {player}’s chance to win rises from {before} to {after}", **values)
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
         return LinkText(paragraph(as_sentence(text), cause), turn.seat, at)
 
-    def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
+    def _brought_about(self, turn: TurningPoint, cause: Cause) -> tuple[int, str]:
         """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
-        cause = cause_of(self.review, turn)
-        if cause is None and turn.after == self.review.course[-1] and self.session.question is None:
-            return turn.before.at, tr("The result was open until the last round, and became certain only at the end.")
-        if cause is None:
-            return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         part = {
             "player": self.words.seats[turn.seat],
             **_from_to(cause.before, cause.before + cause.change),

@@ -44,7 +44,7 @@ def test_chances_sum_up_to_one_also_where_money_and_cards_are_hidden(real: Indon
     for state, asked in moments(real, players, 200):
         for position in (state, real.view(state, None), real.view(state, asked.seat)):
             before = position.copy()
-            chances = COACH.chances(position, Random(1))
+            chances = COACH.chances(position, Random(1), position.year)
             assert len(chances) == players
             assert sum(chances) == pytest.approx(1)
             assert min(chances) >= 0
@@ -59,7 +59,7 @@ def finished(game: Indonesia, players: int) -> State:
 
 def test_of_a_game_that_is_over_the_winner_has_the_whole(real: Indonesia) -> None:
     s = finished(real, 3)
-    assert COACH.chances(s, Random(1))[real.ranking(s)[0]] == 1
+    assert COACH.chances(s, Random(1), s.year)[real.ranking(s)[0]] == 1
 
 
 def test_winners_with_equal_money_share_it(real: Indonesia) -> None:
@@ -171,7 +171,7 @@ def after(state: State, action: object) -> State:
 
 def jump(before: State, then: State) -> float:
     """By how much the chance of a seat changes at most, by the same luck."""
-    chances = (COACH.chances(s, Random("the same year")) for s in (before, then))
+    chances = (COACH.chances(s, Random("the same year"), s.year) for s in (before, then))
     return max(abs(new - old) for old, new in zip(*chances, strict=True))
 
 

@@ -7,13 +7,14 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import CHANCE, Pass, Question, question, refusal
 from indonesia_qt.core.review import INACCURACY, Coach, Opinion, Option, PlayedGame, Review, reviewed
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.bots import BOTS
-from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, spread_by
+from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, rounds_after, spread_by, standings
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
@@ -45,7 +46,7 @@ COACH = SingaporeCoach()
 def test_chances_sum_up_to_one_also_where_money_and_goods_are_hidden(players: int) -> None:
     for position in (*states(players, 60), *positions(players, 60)):
         before = position.copy()
-        chances = COACH.chances(position, Random(1))
+        chances = COACH.chances(position, Random(1), position.round)
         assert len(chances) == players
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
@@ -57,7 +58,7 @@ def test_of_a_game_that_is_over_the_winner_has_the_whole() -> None:
     table = Table()
     for seat in range(3):
         table.player(seat, vp=40)
-    assert COACH.chances(table.state, Random(1)) == (1.0, 0.0, 0.0)
+    assert COACH.chances(table.state, Random(1), table.state.round) == (1.0, 0.0, 0.0)
 
 
 def test_a_lead_counts_more_when_the_forecast_is_surer() -> None:
@@ -71,6 +72,31 @@ def test_forecasts_are_surer_the_less_is_left_to_play() -> None:
     assert spreads == sorted(spreads, reverse=True)
     assert len({*spreads}) == len(spreads)
     assert spread_by(0.0, 0.0) < spreads[-1]
+
+
+def test_at_the_beginning_of_the_last_round_what_can_still_be_sold_counts_and_none_follows() -> None:
+    session = watch(game_on(), Options(), 3, 1, (BOTS["medium"],))
+    last = session.state.round
+    begun, before = (
+        next(one for one in map(session.position, range(len(session.entries))) if one.round == number)
+        for number in (last, last - 1)
+    )
+    assert rounds_after(begun) == 0
+    assert rounds_after(before) > 0
+    richer = begun.copy()
+    richer.players[0] = replace(richer.players[0], money=richer.players[0].money + 5)
+    assert standings(richer, Expert.weights)[0] > standings(begun, Expert.weights)[0]
+
+
+def test_what_nothing_can_change_any_more_is_certain() -> None:
+    session = watch(game_on(), Options(), 3, 1, (BOTS["medium"],))
+    last = max(at for at, entry in enumerate(session.entries) if entry.seat != CHANCE)
+    view, played = session.position(last), session.entries[last].action
+    asked, winner = question(view), session.game.ranking(session.state)[0]
+    assert asked is not None
+    found = COACH.opinion(view, asked, played, Random(1))
+    assert found is not None
+    assert found.chances == tuple(float(seat == winner) for seat in range(3))
 
 
 def test_who_has_more_is_likelier_to_win() -> None:
@@ -127,6 +153,7 @@ def with_a_bank_to_use() -> Table:
 
 def test_to_end_the_turn_without_a_use_that_brings_points_is_a_mistake() -> None:
     table = with_a_bank_to_use()
+    table.player(1, vp=7)
     asked = table.asked
     assert asked is not None
     found = COACH.opinion(table.game.view(table.state, 0), asked, Pass(), Random(1))
@@ -170,7 +197,7 @@ def test_of_the_flags_of_a_round_that_lost_the_same_only_the_last_is_blamed(play
     ][: 3 * players]  # fmt: skip
 
     class SameLoss(SingaporeCoach):
-        def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+        def chances(self, s: State, chance: Random, round_: int) -> tuple[float, ...]:  # noqa: ARG002
             return (1 / players,) * players
 
         def opinion(self, view: State, asked: Question[State], played: AnyAction, chance: Random) -> Opinion | None:  # type: ignore[override]  # noqa: ARG002
@@ -199,7 +226,7 @@ def test_the_chances_after_a_decision_are_those_of_its_moment_though_holdings_ar
         found = COACH.opinion(position, asked, entry.action, Random(1))
         if found is not None:
             compared += 1
-            assert found.chances == pytest.approx(COACH.chances(then, Random(1)), abs=0.1)
+            assert found.chances == pytest.approx(COACH.chances(then, Random(1), then.round), abs=0.1)
     assert compared > 3
 
 
@@ -274,7 +301,7 @@ def test_bots_without_thoughts_are_explained_by_one_that_has_some() -> None:
 
 def test_the_luck_of_a_round_counts_in_that_round() -> None:
     class Unmoved(SingaporeCoach):
-        def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+        def chances(self, s: State, chance: Random, round_: int) -> tuple[float, ...]:  # noqa: ARG002
             return tuple(float(seat == 0) for seat in range(len(s.players)))
 
         def opinion(self, *_: object) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, DrawChip, Step
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark, Piece
+from indonesia_qt.ui.games.singapore.board.piece_values import SUGGESTED
 from indonesia_qt.ui.table.window.side import Side
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
@@ -35,6 +37,26 @@ def test_the_top_tile_is_named_with_what_its_use_brings(program: Program) -> Non
     text = words.group(mouse.state, bought)
     assert text.text == "Buy the top tile: Opium Smuggling"
     assert text.about.startswith("when used: ")
+
+
+def test_a_better_tile_is_only_suggested_on_the_board_and_the_one_that_was_built_is_framed(program: Program) -> None:
+    mouse = show(program, lambda table: building_turn(table, money=9))
+    bridge, tiles = mouse.table.bridge, mouse.table.strip.tiles
+    built, better = (one for one in bridge.question.actions(mouse.state) if isinstance(one, Build))
+    made = bridge.made
+    bridge.submit(built, made)
+    mouse.table.history.look_at(made)
+    assert tiles.frames == {built.tile: "chosen"}
+    past = PastPage.of(program.window)
+    past.widget.show_verdict("Mistake", "", better)
+    assert tiles.frames == {built.tile: "chosen", better.tile: "hint"}
+    assert "This decision" in past.frames
+    assert "Suggested move" in past.frames
+    hinted = [mark.area for mark in past.widget.marks() if isinstance(mark, AreaMark) and mark.standing == "hint"]
+    suggested = [mark for mark in past.widget.marks() if isinstance(mark, Piece)]
+    assert [(one.kind, one.area, one.ghost) for one in suggested] == [(SUGGESTED, *hinted, True)]
+    mouse.table.history.come_back()
+    assert tiles.frames == {}
 
 
 def test_while_the_past_is_shown_the_log_leaves_its_room_to_the_decision(program: Program) -> None:

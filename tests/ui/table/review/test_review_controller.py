@@ -156,6 +156,7 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     review = Review[Any](3, "", 5, course[:points], ())
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert said in turn.text
+    assert "Ana’s chance to win rises from 50% to 100%, Budi’s falls from 50% to 0%" in turn.text
 
 
 @pytest.mark.parametrize("at", [2, 4])
@@ -231,15 +232,19 @@ def test_what_counted_most_at_a_turning_point_has_its_part_of_the_change(program
     assert turn.text.endswith(". This counted most: it raised Ana’s chance from 50% to 75%.")
 
 
-def test_the_decision_that_the_board_shows_is_marked_and_in_sight(program: Program, qtbot: QtBot) -> None:
+def test_the_decision_that_the_board_shows_is_marked_and_in_sight_and_marked_in_the_chart(
+    program: Program, qtbot: QtBot
+) -> None:
     begin(program)
     play_to_the_end(program)
     page = reviewed(program, qtbot)
     assert page.marked_decision is None
+    assert page.marked_in_chart is None
     last = page.widget.decisions.values[-1]
     table(program).history.look_at(last)
     assert page.marked_decision == last
     assert page.sees_marked_decision
+    assert page.marked_in_chart == last
     table(program).history.come_back()
     assert page.marked_decision is None
 

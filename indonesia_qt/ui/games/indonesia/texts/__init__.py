@@ -116,6 +116,7 @@ class IndonesiaTexts(Names):
     events = EVENTS
     money = staticmethod(rupiah)
     unit = phrase("rupiah")
+    chances_about = phrase("In percent, at the beginning of each year")
 
     def round(self, number: int) -> str:
         """Return the number of a year as a heading."""

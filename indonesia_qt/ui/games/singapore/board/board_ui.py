@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Action
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
+from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
-from indonesia_qt.ui.board.marks import Mark, ScaleLimits
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, ScaleLimits
+from indonesia_qt.ui.games.singapore.board.piece_values import PLANNED, SUGGESTED
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
 from indonesia_qt.ui.games.singapore.texts.names import (
     Count,
@@ -38,6 +43,25 @@ class SingaporeBoardUi(BoardUi):
     def position_marks(self, view: State, colours: Sequence[int], overlays: Collection[str] = ()) -> list[Mark]:  # noqa: ARG002
         """Return the marks of lots, flags, buildings, roads and workers."""
         return position_marks(view, colours)
+
+    def suggestion_marks(self, view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
+        """Return the marks of what a better move would have put there: a tile faintly, in the frame of suggestions."""
+        marks: list[Mark] = []
+        for mark in preview_marks(view, asked, action, colours):
+            if isinstance(mark, Piece) and mark.kind == PLANNED:
+                marks += [AreaMark(mark.area, "hint"), replace(mark, kind=SUGGESTED)]
+            else:
+                marks.append(mark)
+        return marks
+
+    def thing_taken(self, view: State, action: Action) -> str:
+        """Return the tile that is built or kept."""
+        match action:
+            case act.Found(tile=tile) | act.Build(tile=tile) | act.KeepTile(tile=tile):
+                return tile
+            case act.BuildTop():
+                return view.top or ""
+        return ""
 
     def fit(self, view: State) -> FittedPart:
         """Return what is built and flagged; it stays in view for a round, in the starting round for a turn."""

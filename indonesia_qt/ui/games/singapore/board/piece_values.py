@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
-LOT, FLAG, TILE, PLANNED, WORKER = "lot", "flag", "tile", "planned", "worker"
+LOT, FLAG, TILE, PLANNED, SUGGESTED, WORKER = "lot", "flag", "tile", "planned", "suggested", "worker"
 
 
 class Row(NamedTuple):

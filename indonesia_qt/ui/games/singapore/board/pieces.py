@@ -14,10 +14,11 @@ from indonesia_qt.ui.board.pieces.highlights import FRAME_INSIDE
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import InLine
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
+from indonesia_qt.ui.board.pieces.piece_painter import GHOST
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.amounts import paint_row
-from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, PLANNED, TILE, WORKER, Price, Row
+from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, PLANNED, SUGGESTED, TILE, WORKER, Price, Row
 from indonesia_qt.ui.games.singapore.board.signs import sign, width_of, write
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import (
@@ -96,6 +97,14 @@ def _paint_planned(kit: PieceKit, piece: Piece) -> None:
     _paint_tile(kit, piece)
 
 
+def _paint_suggested(kit: PieceKit, piece: Piece) -> None:
+    """A tile that could have been built: faint, on a ground that hides the flag and the price."""
+    kit.painter.setOpacity(1)
+    kit.painter.fillRect(BOX, QColor(kit.theme.map.paper))
+    kit.painter.setOpacity(GHOST)
+    _paint_tile(kit, piece)
+
+
 def _paint_lot(kit: PieceKit, piece: Piece) -> None:
     """A free lot: its code in the foot, as on a tile, and its price on a coin, which makes room for a flag."""
     box, theme = _in_pixels(kit), kit.theme
@@ -157,6 +166,7 @@ PIECES = PieceSet(
         TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.TERRITORIES + 0.5),
         FLAG: PieceStyle(_paint_flag, lambda _: BOX, layer=Layer.PIECES),
         PLANNED: PieceStyle(_paint_planned, lambda _: _LOT_BOX, layer=Layer.PIECES + 0.2),
+        SUGGESTED: PieceStyle(_paint_suggested, lambda _: _LOT_BOX, layer=Layer.PIECES + 0.2),
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },
     notes=numbers_at,
