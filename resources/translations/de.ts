@@ -3061,6 +3061,11 @@
         </translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}, die von {other} fällt von {other_before} auf {other_after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}, sofern niemand überbietet</translation>
@@ -5731,11 +5736,6 @@
         <translation>Bitte nur eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
     <message>
-        <source>Each change is from the beginning of a round to the beginning of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Jede Änderung gilt vom Beginn einer Runde bis zum Beginn der nächsten.</translation>
-    </message>
-    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jede Gesellschaft wird einmal betrieben: Reedereien setzen Schiffe; Produktionsgesellschaften verkaufen und expandieren dann.</translation>
@@ -6499,7 +6499,7 @@
     </message>
     <message>
         <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>In Prozent, zu Beginn jeder Runde</translation>
     </message>
     <message>
@@ -10493,11 +10493,6 @@
         <translation>Die Startzahl {seed} ergibt diesen Zufall nicht.</translation>
     </message>
     <message>
-        <source>The result was open until the last round, and became certain only at the end.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Das Ergebnis war bis zur letzten Runde offen und stand erst am Ende fest.</translation>
-    </message>
-    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>Die Siegel müssen in der Reihenfolge ihrer Felder stehen.</translation>
@@ -11072,6 +11067,11 @@
         <source>Sorted by {column}, descending</source>
         <extracomment>ui/widgets/item_views.py</extracomment>
         <translation>Sortiert nach {column}, absteigend</translation>
+    </message>
+    <message>
+        <source>The result was open until then, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das Ergebnis war bis dahin offen und stand erst am Ende fest.</translation>
     </message>
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
@@ -15734,6 +15734,11 @@
             <numerusform>{n} Gebiete duplizieren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each change is from one point of the chart to the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Jede Änderung gilt von einem Punkt des Diagramms bis zum nächsten.</translation>
+    </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {amount} more a year.</source>
         <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
@@ -15898,6 +15903,11 @@
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wenn du erwischt wirst</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each year</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>In Prozent, zu Beginn jedes Jahres</translation>
     </message>
     <message>
         <source>In pounds</source>

@@ -3228,6 +3228,11 @@
         <translation>Exporter le &amp;journal…</translation>
     </message>
     <message>
+        <source>Each change is from one point of the chart to the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Chaque variation va d’un point du graphique au suivant.</translation>
+    </message>
+    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Chaque compagnie est exploitée une fois. Les compagnies maritimes ajoutent des navires&#xa0;; celles de production vendent, puis s’étendent.</translation>
@@ -4245,6 +4250,11 @@
         <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
     </message>
     <message>
+        <source>The result was open until then, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>L’issue est restée ouverte jusque-là et n’a été certaine qu’à la fin.</translation>
+    </message>
+    <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La manche est finie. Il reste une tuile, qui reçoit la cabane noire&#xa0;: elle reste à l’étalage une manche de plus, puis quitte le jeu.</translation>
@@ -4969,11 +4979,6 @@
         <translation>Faites glisser d’une région sur d’autres pour les ajouter à sa province. Maj&#xa0;: peindre à nouveau avec la dernière province.</translation>
     </message>
     <message>
-        <source>Each change is from the beginning of a round to the beginning of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Chaque variation va du début d’un round au début du suivant.</translation>
-    </message>
-    <message>
         <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement, vers la première de plusieurs zones équivalentes. La question vous est posée quand des zones coûtent de l’argent et pour les navires.</translation>
@@ -5351,8 +5356,13 @@
     </message>
     <message>
         <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>En pour cent, au début de chaque round</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each year</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>En pour cent, au début de chaque année</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -12413,11 +12423,6 @@
         <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Le résultat est noté deux fois.</translation>
-    </message>
-    <message>
-        <source>The result was open until the last round, and became certain only at the end.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>L’issue est restée ouverte jusqu’à la dernière manche et n’a été certaine qu’à la fin.</translation>
     </message>
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
@@ -20125,6 +20130,11 @@
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}, {other} voit les siennes tomber de {other_before} à {other_after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

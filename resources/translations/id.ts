@@ -4372,11 +4372,6 @@
         <translation>Lepaskan satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
-        <source>Each change is from the beginning of a round to the beginning of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Setiap perubahan dihitung dari awal suatu putaran sampai awal putaran berikutnya.</translation>
-    </message>
-    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap perusahaan beroperasi sekali. Perusahaan pelayaran menambah kapal; perusahaan produksi menjual, lalu meluas.</translation>
@@ -5138,7 +5133,7 @@
     </message>
     <message>
         <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Dalam persen, pada awal tiap putaran</translation>
     </message>
     <message>
@@ -9282,6 +9277,11 @@
         </translation>
     </message>
     <message>
+        <source>Each change is from one point of the chart to the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Setiap perubahan dihitung dari satu titik grafik ke titik berikutnya.</translation>
+    </message>
+    <message>
         <source>East India Co.</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9417,6 +9417,11 @@
         <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kepala dan komentar</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each year</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Dalam persen, pada awal tiap tahun</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -14346,11 +14351,6 @@
         <translation>Nomor acak {seed} tidak menghasilkan keluaran peluang ini.</translation>
     </message>
     <message>
-        <source>The result was open until the last round, and became certain only at the end.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Hasilnya terbuka sampai putaran terakhir, dan baru pasti di akhir permainan.</translation>
-    </message>
-    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>Segel harus urut sesuai petaknya.</translation>
@@ -14881,6 +14881,11 @@
         <source>Sorted by {column}, descending</source>
         <extracomment>ui/widgets/item_views.py</extracomment>
         <translation>Diurutkan menurut {column}, menurun</translation>
+    </message>
+    <message>
+        <source>The result was open until then, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Hasilnya masih terbuka sampai saat itu, dan baru pasti di akhir permainan.</translation>
     </message>
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
@@ -18843,6 +18848,11 @@
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}, peluang {other} turun dari {other_before} menjadi {other_after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

@@ -4401,11 +4401,6 @@
         <translation>Trascina un file alla volta: una partita salvata o una mappa.</translation>
     </message>
     <message>
-        <source>Each change is from the beginning of a round to the beginning of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Ogni variazione va dall’inizio di un round all’inizio del successivo.</translation>
-    </message>
-    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni compagnia opera una volta. Quelle di navigazione aggiungono navi; quelle produttive vendono, poi si espandono.</translation>
@@ -5174,7 +5169,7 @@
     </message>
     <message>
         <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>In percentuale, all’inizio di ogni round</translation>
     </message>
     <message>
@@ -9350,6 +9345,11 @@
         </translation>
     </message>
     <message>
+        <source>Each change is from one point of the chart to the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Ogni variazione va da un punto del grafico al successivo.</translation>
+    </message>
+    <message>
         <source>East India Co.</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9485,6 +9485,11 @@
         <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Teste e commenti</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each year</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>In percentuale, all’inizio di ogni anno</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -14460,11 +14465,6 @@
         <translation>Il seme casuale {seed} non produce questo esito del caso.</translation>
     </message>
     <message>
-        <source>The result was open until the last round, and became certain only at the end.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Il risultato è rimasto aperto fino all’ultimo round, ed è stato certo solo alla fine.</translation>
-    </message>
-    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>I sigilli devono essere nell’ordine delle loro caselle.</translation>
@@ -14999,6 +14999,11 @@
         <source>Sorted by {column}, descending</source>
         <extracomment>ui/widgets/item_views.py</extracomment>
         <translation>Ordinato per {column}, decrescente</translation>
+    </message>
+    <message>
+        <source>The result was open until then, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Il risultato è rimasto aperto fino ad allora, ed è stato certo solo alla fine.</translation>
     </message>
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
@@ -19077,6 +19082,11 @@
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}, quella di {other} scende da {other_before} a {other_after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>

@@ -4396,11 +4396,6 @@
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
-        <source>Each change is from the beginning of a round to the beginning of the next.</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Elke verandering loopt van het begin van een ronde tot het begin van de volgende.</translation>
-    </message>
-    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk bedrijf draait één keer. Rederijen voegen schepen toe; productiebedrijven verkopen en breiden dan uit.</translation>
@@ -5169,7 +5164,7 @@
     </message>
     <message>
         <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>In procenten, aan het begin van elke ronde</translation>
     </message>
     <message>
@@ -9345,6 +9340,11 @@
         </translation>
     </message>
     <message>
+        <source>Each change is from one point of the chart to the next.</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Elke verandering loopt van het ene punt van de grafiek tot het volgende.</translation>
+    </message>
+    <message>
         <source>East India Co.</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9480,6 +9480,11 @@
         <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Koppen en opmerkingen</translation>
+    </message>
+    <message>
+        <source>In percent, at the beginning of each year</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>In procenten, aan het begin van elk jaar</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -14455,11 +14460,6 @@
         <translation>Het startgetal {seed} levert deze uitkomst van het toeval niet op.</translation>
     </message>
     <message>
-        <source>The result was open until the last round, and became certain only at the end.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>De uitslag was open tot de laatste ronde en stond pas aan het einde vast.</translation>
-    </message>
-    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>De zegels moeten op volgorde van hun vakjes staan.</translation>
@@ -14994,6 +14994,11 @@
         <source>Sorted by {column}, descending</source>
         <extracomment>ui/widgets/item_views.py</extracomment>
         <translation>Gesorteerd op {column}, aflopend</translation>
+    </message>
+    <message>
+        <source>The result was open until then, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De uitslag was tot dan toe open en stond pas aan het einde vast.</translation>
     </message>
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
@@ -19072,6 +19077,11 @@
         <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}, die van {other} daalt van {other_before} naar {other_after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>
