@@ -516,13 +516,7 @@ class _Search:
             self.losses[key] = raid_losses(self.view, self.seat, player, line.chips)
         a, b, c, d = line.luck
         points, money, opium, chips = self.losses[key]
-        risk = line.risk
-        line.risk = Risk(
-            1 - (1 - risk.chance) * (1 - probability),
-            max(risk.points, -int(points)),
-            max(risk.money, -int(money)),
-            max(risk.opium, -int(opium)),
-        )
+        line.risk = _with_draw(line.risk, probability, self.losses[key])
         line.luck = (
             a + probability * points,
             b + probability * money,
@@ -592,6 +586,25 @@ class _Search:
                 at = move
         if line.use is not None:
             yield line.use
+
+
+def risk_of(view: State, seat: int, action: Action) -> Risk:
+    """Return how likely the chip that a seat draws for an action brings a raid, and what that may cost."""
+    after = view.copy()
+    step(after, action, [])
+    probability = WHITE_CHIPS / (WHITE_CHIPS + after.black)
+    return _with_draw(NO_RISK, probability, raid_losses(after, seat, after.players[seat], after.chips[seat]))
+
+
+def _with_draw(risk: Risk, probability: float, losses: Losses) -> Risk:
+    """A risk with one more chip that is drawn."""
+    points, money, opium, _ = losses
+    return Risk(
+        1 - (1 - risk.chance) * (1 - probability),
+        max(risk.points, -int(points)),
+        max(risk.money, -int(money)),
+        max(risk.opium, -int(opium)),
+    )
 
 
 def raid_losses(view: State, seat: int, player: Player, chips: int) -> Losses:
