@@ -188,10 +188,10 @@ class DecisionPresenter(QObject):
     def _how_to_skip(self, *, is_bot: bool) -> str:
         """Which keys skip what is shown, after the name of who plays."""
         if self._has_turn and is_bot:
-            return tr("Playing. Enter skips this move, Esc skips to your turn.")
+            return tr("Shown on the board. Enter skips this move, Esc skips to your turn.")
         if self._has_turn:
             return tr("Enter skips what is shown, Esc skips to your turn.")
-        return tr("Playing. Enter skips this move.") if is_bot else tr("Enter skips what is shown.")
+        return tr("Shown on the board. Enter skips this move.") if is_bot else tr("Enter skips what is shown.")
 
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)

@@ -142,7 +142,7 @@ class SingaporeTable(Table):
     @property
     def drafted(self) -> list[str]:
         """What is written on them where there is little room."""
-        return [chip.short for chip in self.draft_chips]
+        return [chip.forms[-1] for chip in self.draft_chips]
 
     def remove_drafted(self, number: int) -> None:
         """Press the cross of a move, which counts from 0."""

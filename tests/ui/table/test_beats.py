@@ -248,7 +248,9 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert beat.seat is not None
     title = f"Operations, {watch.table.context.words.seats[beat.seat]}"
     assert watch.program.window.docks.decision.windowTitle() == title
-    assert "Playing. Enter skips this move, Esc skips to your turn." in watch.table.decision.prompt.text.text()
+    assert (
+        "Shown on the board. Enter skips this move, Esc skips to your turn." in watch.table.decision.prompt.text.text()
+    )
     assert "Skip to my turn" in watch.mouse.buttons()
     assert not any("thinking" in text for text in watch.mouse.labels())
     told = len(watch.seen)

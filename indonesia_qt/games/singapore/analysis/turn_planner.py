@@ -1,26 +1,25 @@
 """Plans of a turn: which buildings to use, in which order, by which ways and roads, until the turn ends.
 
 The search knows no rule: what a use brings, what a road joins and what a raid takes is asked of the rules. It goes from
-use to use, and of all that is played up to a use it keeps only the most promising; so its work is bounded, and it may
-miss something.
+use to use. Of all that leads to the same it keeps one, so that it can usually follow everything; where there is more,
+as in the searches of bots, it keeps the most promising, so that its work is bounded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
 from itertools import chain
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Event, settle, step
+from indonesia_qt.core.flow import Action, settle, step
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Exchange, Jump, ReturnChips, Use, Walk
 from indonesia_qt.games.singapore.rules.box import Building
 from indonesia_qt.games.singapore.rules.chips import BLACK, Bag, raid
 from indonesia_qt.games.singapore.rules.constants import NOTHING, ROAD_PRICE, WHITE_CHIPS, Goods
-from indonesia_qt.games.singapore.rules.exchange import exchange
+from indonesia_qt.games.singapore.rules.exchange import exchange, exchanges
 from indonesia_qt.games.singapore.rules.roads import lay_road
 from indonesia_qt.games.singapore.rules.scenario import Road
 from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
@@ -97,19 +96,20 @@ class Breadth(NamedTuple):
     """How far a search goes.
 
     It follows so many `lines` after each use, makes one use in so many `variants`, and buys so many `roads` on the way
-    from one use to the next. With so many lines it tries to walk on at the end, when it matters where a turn ends.
+    from one use to the next. With so many lines it tries to walk on at the end, when it matters where a turn ends. The
+    usual numbers are more than there is in a game, where goods and money aren't heaped up beyond any use.
     """
 
-    lines: int = 60
-    variants: int = 8
-    roads: int = 2
+    lines: int = 4000
+    variants: int = 200
+    roads: int = 8
     walks: int = 10
 
 
 USUAL_BREADTH: Final = Breadth()
 HIDDEN_OPIUM: Final = 1
 """So much opium others are thought to have who don't show theirs."""
-MOST_PLANS: Final = 100
+MOST_PLANS: Final = 300
 
 
 def plans(
@@ -292,7 +292,7 @@ class _Line(Struct, eq=False):
     net: _Net
     steps: int
     actions_left: int
-    used: tuple[str, ...]
+    used: frozenset[str]
     walker: int
     extra: int
     owes: bool
@@ -310,6 +310,14 @@ class _Line(Struct, eq=False):
     use: Use | None = None
 
 
+class _Traded(NamedTuple):
+    """An exchange, what a player has after it, wherever his workers are, and the supply after it."""
+
+    use: Exchange
+    player: Player
+    supply: Goods | None
+
+
 class _Search:
     """A search from one position in a turn."""
 
@@ -319,15 +327,15 @@ class _Search:
         self.scratch = replace(
             view, players=list(view.players), markers=view.markers.copy(), chips=view.chips.copy(), stack=[]
         )
-        self.events: list[Event] = []
         self.losses: dict[tuple[int, int, int, int], Losses] = {}
+        self.trades: dict[tuple[object, ...], list[_Traded]] = {}
         self.own = view.players[self.seat]
         first = _Line(
             self.own,
             _Net(view, ()),
             asked.steps,
             asked.actions_left,
-            asked.used,
+            frozenset(asked.used),
             asked.walker,
             asked.extra,
             asked.owes_worker,
@@ -350,8 +358,9 @@ class _Search:
                     if key not in best or longer.promise > best[key].promise:
                         best[key] = longer
                 yield
-            ahead = sorted(best.values(), key=lambda line: -line.promise)[: self.breadth.lines]
-            self.found = [*self.found, *ahead]
+            ahead = sorted(best.values(), key=lambda line: -line.promise)
+            self.found += ahead
+            ahead = [line for line in ahead if line.actions_left][: self.breadth.lines]
 
     def ends(self) -> list[_Line]:
         """Return the lines after which the turn can end, those that were followed."""
@@ -380,12 +389,15 @@ class _Search:
         return (
             player.workers,
             line.steps,
+            line.walker,
             line.extra,
             player.money,
             player.goods,
             player.vp,
-            frozenset(line.used),
+            player.seals,
+            line.used,
             line.chips,
+            line.luck,
             line.net.roads,
         )
 
@@ -410,23 +422,49 @@ class _Search:
             most = min(self.breadth.roads, line.player.money // ROAD_PRICE, line.net.s.roads_left)
             for leg in line.net.legs(at, steps, most):
                 building = self.view.building(leg.area)
-                if building.id in line.used:
-                    continue
-                yield from self._uses(line, worker, leg, building)
+                if building.id not in line.used:
+                    yield from self._uses(line, worker, leg, building)
 
     def _uses(self, line: _Line, worker: int, leg: _Leg, building: Building) -> Iterator[_Line]:
+        """Each line that goes on with a leg and a use of the building where it ends."""
         moved = self._moved(line, worker, leg)
-        s = self.scratch
-        s.players[self.seat], s.chips[self.seat], s.supply = moved.player, moved.chips, moved.supply
-        found = [self._used(moved, leg.area, building, use) for use in uses(s, self.seat, building)]  # type: ignore[arg-type]
+        moved.actions_left, moved.used = line.actions_left - 1, line.used | {building.id}
+        owner = self.view.owners.get(leg.area, self.seat)
+        if owner not in (self.seat, self.view.neutral):
+            moved.given = (*line.given[:owner], line.given[owner] + 1, *line.given[owner + 1 :])
+        if building.trades:
+            found = [self._traded(moved, traded) for traded in self._trades(moved, leg.area, building)]
+        else:
+            s = self.scratch
+            s.players[self.seat], s.chips[self.seat] = moved.player, moved.chips
+            found = [self._used(moved, leg.area, building, use) for use in uses(s, self.seat, building)]  # type: ignore[arg-type]
+        for used in found:
+            if building.illegal:
+                self._draw(used)
+            self._look_at(used)
         if len(found) > self.breadth.variants and building.trades:
             found.sort(key=lambda one: -one.promise)
             del found[self.breadth.variants :]
         yield from found
 
+    def _trades(self, moved: _Line, area: str, building: Building) -> list[_Traded]:
+        """What the exchanges in a building lead to, which are the same whenever a player has the same."""
+        player, supply = moved.player, moved.supply
+        key = building.id, player.money, player.vp, player.seals, player.goods, supply
+        found = self.trades.get(key)
+        if found is None:
+            s, found = self.scratch, []
+            s.supply = supply
+            for use in exchanges(s, player, building):
+                s.players[self.seat], s.supply = replace(player), supply
+                exchange(s, self.seat, area, use, [])
+                found.append(_Traded(use, s.players[self.seat], s.supply))
+            self.trades[key] = found
+        return found
+
     def _moved(self, line: _Line, worker: int, leg: _Leg) -> _Line:
         """A line after a leg."""
-        moved = copy(line)
+        moved = replace(line)
         roads = len(leg.net.roads) - len(line.net.roads)
         workers = line.player.workers
         moved.player = replace(
@@ -446,17 +484,16 @@ class _Search:
         self._look_at(moved)
         return moved
 
+    def _traded(self, moved: _Line, traded: _Traded) -> _Line:
+        """A line after an exchange in the building where a worker stands."""
+        player = replace(traded.player, workers=moved.player.workers)
+        return replace(moved, player=player, supply=traded.supply, use=traded.use)
+
     def _used(self, moved: _Line, area: str, building: Building, use: Use) -> _Line:
-        """A line after the use of the building where a worker stands."""
-        line, player = copy(moved), replace(moved.player)
-        line.player, line.use = player, use
-        line.actions_left, line.used = moved.actions_left - 1, (*moved.used, building.id)
+        """A line after another use of the building where a worker stands."""
+        player = replace(moved.player)
+        line = replace(moved, player=player, use=use)
         match use:
-            case Exchange():
-                s = self.scratch
-                s.players[self.seat], s.supply = player, moved.supply
-                exchange(s, self.seat, area, use, self.events)
-                line.supply = s.supply
             case ReturnChips(chips=chips):
                 line.chips -= chips
             case CallHelper():
@@ -467,12 +504,6 @@ class _Search:
                 workers = player.workers
                 line.owes = line.owes and workers[worker] != IN_HAND
                 player.workers = (*workers[:worker], goal, *workers[worker + 1 :])
-        owner = self.view.owners.get(area, self.seat)
-        if owner not in (self.seat, self.view.neutral):
-            line.given = (*line.given[:owner], line.given[owner] + 1, *line.given[owner + 1 :])
-        if building.illegal:
-            self._draw(line)
-        self._look_at(line)
         return line
 
     def _draw(self, line: _Line) -> None:
@@ -485,13 +516,7 @@ class _Search:
             self.losses[key] = raid_losses(self.view, self.seat, player, line.chips)
         a, b, c, d = line.luck
         points, money, opium, chips = self.losses[key]
-        risk = line.risk
-        line.risk = Risk(
-            1 - (1 - risk.chance) * (1 - probability),
-            max(risk.points, -int(points)),
-            max(risk.money, -int(money)),
-            max(risk.opium, -int(opium)),
-        )
+        line.risk = _with_draw(line.risk, probability, self.losses[key])
         line.luck = (
             a + probability * points,
             b + probability * money,
@@ -561,6 +586,25 @@ class _Search:
                 at = move
         if line.use is not None:
             yield line.use
+
+
+def risk_of(view: State, seat: int, action: Action) -> Risk:
+    """Return how likely the chip that a seat draws for an action brings a raid, and what that may cost."""
+    after = view.copy()
+    step(after, action, [])
+    probability = WHITE_CHIPS / (WHITE_CHIPS + after.black)
+    return _with_draw(NO_RISK, probability, raid_losses(after, seat, after.players[seat], after.chips[seat]))
+
+
+def _with_draw(risk: Risk, probability: float, losses: Losses) -> Risk:
+    """A risk with one more chip that is drawn."""
+    points, money, opium, _ = losses
+    return Risk(
+        1 - (1 - risk.chance) * (1 - probability),
+        max(risk.points, -int(points)),
+        max(risk.money, -int(money)),
+        max(risk.opium, -int(opium)),
+    )
 
 
 def raid_losses(view: State, seat: int, player: Player, chips: int) -> Losses:

@@ -99,8 +99,9 @@ class SealPicture(TitledPicture, frozen=True):
     is_aside = True  # the panel may already ask what comes next
     SPACE, BEFORE, AFTER = 46.0, 5, 2
     SETS_OUT, ARRIVES = 0.08, 0.5
-    GOES, STANDS, APART = 39.0, 62.0, 14.0
-    """How far below the title the middle of a marker is that goes, and that stands; how far these are apart."""
+    GOES, STANDS, APART, PAYS = 39.0, 62.0, 14.0, 89.0
+    """How far below the title the middle of a marker is that goes, and that stands; how far these are apart; and where
+    the coin comes from, below the markers."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -147,7 +148,7 @@ class SealPicture(TitledPicture, frozen=True):
         self.write_title(painter, title, theme.interface.heading)
         first, last = self.seal - self.BEFORE, self.seal + self.AFTER
         if (way := part(share, self.ARRIVES, 0.76)) > 0:
-            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + self.GOES)
+            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + self.PAYS)
             plate = self._plate
             rests = QPointF(plate.right() - width_with(pounds(self.money), 20) / 2, plate.center().y())
             paint_sum(painter, self.money, between(seal, rests, way), 20)

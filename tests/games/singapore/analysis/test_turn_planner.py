@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -332,6 +333,60 @@ def test_a_value_decides_where_the_turn_ends(table: Table) -> None:
 
     [plan] = plans(table.game.view(table.state, 0), asked, at_the_quay)
     assert plan.actions == (Step(0, "g6"), Pass())
+
+
+def best_by_rules(view: State, seat: int, value: Callable[[int, int, int], int]) -> int:
+    """The most that a seat can make of points, money and goods; every action is tried to the end of the turn."""
+    most, ahead, seen = 0, [view.copy()], set[tuple[object, ...]]()
+    while ahead:
+        s = ahead.pop()
+        player, asked = s.players[seat], s.stack[-1]
+        most = max(most, value(player.vp, player.money, sum(player.goods)))
+        for action in asked.actions(s):
+            if action == Pass():
+                continue
+            after = s.copy()
+            step(after, action, [])
+            own, left = after.players[seat], after.stack[-1]
+            used = frozenset(left.used)
+            key = (
+                own.workers,
+                own.money,
+                own.goods,
+                own.vp,
+                left.steps,
+                left.walker,
+                left.extra,
+                used,
+                tuple(after.roads),
+            )
+            if key not in seen:
+                seen.add(key)
+                ahead.append(after)
+    return most
+
+
+SMALL_TOWNS: tuple[dict[str, str], ...] = (
+    {"d5": "I-03", "e5": "I-06", "f5": "I-02", "g5": "II-06", "e4": "II-07"},
+    {"d5": "II-10", "e5": "I-06", "f5": "I-05", "g5": "II-04", "e4": "III-02"},
+    {"d5": "I-03", "e5": "III-08", "f5": "II-05", "g5": "I-08", "e4": "III-09"},
+)
+
+
+@pytest.mark.parametrize("town", SMALL_TOWNS)
+def test_no_order_of_legal_actions_gains_more_than_the_best_plan(table: Table, town: dict[str, str]) -> None:
+    for area, tile in town.items():
+        table.stand(area, tile, 1)
+    table.roads("d5 d6", "g5 g6", "e4 e5")
+    table.player(0, money=7, goods="2 brick 2 cloth 1 tea")
+    table.state.roads_left = 1
+    table.turn(0, "d5", used=("start-1", "start-2", "start-3", "start-4"))
+    view = table.game.view(table.state, 0)
+    own = view.players[0]
+    assert own.vp + best(table, "points").points == best_by_rules(view, 0, lambda points, *_: points)
+    assert own.money + best(table, "money").money == best_by_rules(view, 0, lambda _, money, __: money)
+    goods = best(table, "goods").goods
+    assert sum(own.goods.plus(goods)) == best_by_rules(view, 0, lambda *amounts: amounts[-1])
 
 
 def test_a_narrow_search_finds_a_plan_too(table: Table) -> None:

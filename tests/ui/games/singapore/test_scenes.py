@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,7 +18,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, PictureItem
 from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
 from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture
-from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, SealPicture
+from indonesia_qt.ui.games.singapore.scene_pictures import TITLE_HIGH, EndPicture, SealPicture
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
@@ -288,6 +288,24 @@ def test_the_close_up_of_a_seal_has_the_markers_of_the_others(program: Program) 
     players, colours = mouse.state.players, mouse.table.context.colours
     others = [seat for seat in range(len(players)) if colours[seat] != picture.seat]
     assert picture.others == tuple((colours[seat], players[seat].vp) for seat in others)
+
+
+def test_no_marker_covers_the_coin_of_a_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    tops: list[float] = []
+
+    def note(_painter: QPainter, _money: int, at: QPointF, size: float) -> None:
+        tops.append(at.y() - 0.7 * size)
+
+    monkeypatch.setattr("indonesia_qt.ui.games.singapore.scene_pictures.paint_sum", note)
+    picture = SealPicture("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, 10, 10, 5, ((0, 10),))
+    image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for share in range(100):
+        picture.paint(painter, LIGHT, share / 100)
+    painter.end()
+    markers_end = TITLE_HIGH + SealPicture.STANDS + 8
+    assert tops
+    assert min(tops) > markers_end
 
 
 def test_markers_stand_on_their_spaces_in_the_close_up_of_a_seal() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QMenu, QToolButton, QWidget
 
 from indonesia_qt.games.singapore.analysis.draft import Draft, draft, moved
 from indonesia_qt.i18n.text import labelled, tr
-from indonesia_qt.ui.games.singapore.texts.planning import move_text
+from indonesia_qt.ui.games.singapore.texts.planning import NameForm, move_text
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import Context
@@ -22,6 +22,8 @@ from indonesia_qt.ui.widgets.messages import MESSAGES_BELOW
 from indonesia_qt.ui.widgets.plain_text import SmallButton, caption, tip
 
 EARLIER, LATER = -1, 1
+LINES = 2
+FORMS: tuple[NameForm, ...] = ("whole", "short", "place")
 GAP, REACH, AWAY = 2, 16, 18
 """Pixels at 100 % between chips, from the row to the pointer that still drops a chip in it, and the width of the button
 that takes one away."""
@@ -47,13 +49,13 @@ class DraftChip(QToolButton):
     dropped = Signal()
     drag_cancelled = Signal()
 
-    def __init__(self, whole: str, short: str, spoken: str) -> None:
+    def __init__(self, forms: Sequence[str], spoken: str) -> None:
         super().__init__()
-        self.whole, self.short = whole, short
-        """What is written on it where there is room, and where there isn't."""
+        self.forms = forms
+        """What can be written on it, the longest first."""
         self._pressed_at: QPoint | None = None
         self._is_dragged = False
-        self.setText(caption(short))
+        self.setText(caption(forms[-1]))
         self.setProperty("role", "drafted")
         self.setProperty(MESSAGES_BELOW, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -145,11 +147,10 @@ class DraftRow(QWidget):
         layout = FlowLayout(scaled(GAP), packed=True)
         for number, move in enumerate(shown.moves):
             sign = chr(CIRCLED_ONE + number) if number < CIRCLED else f"{number + 1}."
-            whole = f"{sign} {move_text(context.words, move.view, move.action)}"
-            short = f"{sign} {move_text(context.words, move.view, move.action, short=True)}"
+            forms = [f"{sign} {move_text(context.words, move.view, move.action, form)}" for form in FORMS]
             spoken = context.action_text(move.view, move.asked, move.action)
             named = labelled(spoken.about, spoken.text) if spoken.about else spoken.text
-            chip = DraftChip(whole, short, tr("Move {number}: {move}", number=number + 1, move=named))
+            chip = DraftChip(forms, tr("Move {number}: {move}", number=number + 1, move=named))
             for entry, by in ((chip.earlier, EARLIER), (chip.later, LATER)):
                 entry.setEnabled(self._is_place(number + by) and not self._why_not(number, number + by))
             chip.removed.connect(lambda number=number: self.removed.emit(number))
@@ -173,16 +174,12 @@ class DraftRow(QWidget):
         self.line.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write whole names where that takes no more lines."""
+        """Write the longest names for which two lines, or as many as places take, suffice: all in one form."""
         super().resizeEvent(event)
         if event.size().width() == event.oldSize().width():
             return
-        texts = [chip.short for chip in self.chips]
-        fewest = self._lines(texts)
-        for number, chip in enumerate(self.chips):
-            longer = [*texts[:number], chip.whole, *texts[number + 1 :]]
-            if self._lines(longer) == fewest:
-                texts = longer
+        forms = list(zip(*(chip.forms for chip in self.chips), strict=True))
+        texts = next(form for form in forms if self._lines(form) <= max(LINES, self._lines(forms[-1])))
         for chip, text in zip(self.chips, texts, strict=True):
             chip.setText(caption(text))
 
@@ -191,7 +188,7 @@ class DraftRow(QWidget):
         lines, left, gap = 0, 0, scaled(GAP)
         for chip, text in zip(self.chips, texts, strict=True):
             width = chip.width_with(text) + scaled(AWAY)
-            if text != chip.short and width > self.width():
+            if text != chip.forms[-1] and width > self.width():
                 return math.inf
             if not lines or width > left:
                 lines, left = lines + 1, self.width()

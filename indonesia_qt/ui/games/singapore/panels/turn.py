@@ -26,7 +26,7 @@ from indonesia_qt.games.singapore.rules.actions import (
 from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import counted, labelled, signed, tr
+from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.draft_row import CIRCLED_ONE, DraftChip, DraftRow
 from indonesia_qt.ui.games.singapore.panels.moves import standing, uses_at
@@ -35,7 +35,7 @@ from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, Pla
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
-from indonesia_qt.ui.games.singapore.texts.planning import way_text
+from indonesia_qt.ui.games.singapore.texts.planning import chip_text, way_text
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
@@ -274,7 +274,11 @@ class TurnPanel(QuestionPanel):
     def prompt(self) -> str:
         """What the player has to do after the draft."""
         if self._draws_chip:
-            return tr("A chip is drawn next: play the draft, or remove a move.")
+            move = self.draft.moves[-1]
+            if move.view.black:
+                return tr("A chip is drawn next: play the draft, or remove a move.")
+            raid = as_sentence(chip_text(move.view, self.asked.seat, move.action))
+            return paragraph(raid, tr("Play the draft, or remove a move."))
         if self.draft.asked is None:
             return tr("The draft ends here: play it, or remove a move.")
         if self.draft.moves and all(isinstance(action, Pass | BuildRoad) for action in self.at_asked.actions(self.at)):

@@ -43,7 +43,10 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
         phrase("Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step."),
         phrase("A step is one road. The four start buildings are a step from each other."),
         phrase("You use the building where your worker is. Each building once in a turn."),
-        phrase("Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does."),
+        phrase(
+            "Another player’s building: its owner gets 1\N{NO-BREAK SPACE}VP. Your own and start "
+            "buildings: nobody does."
+        ),
         phrase("More roads at any time between neighbouring buildings."),
     ),
     phrase("Raids"): (

@@ -17,6 +17,7 @@ from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import Whether, clauses, enumerated, forms, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, effect_sign, pounds
+from indonesia_qt.ui.games.singapore.texts.planning import chip_text
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 BUILD, TURNED = phrase("Build {tile}"), phrase("{tile} is turned up")
@@ -68,18 +69,16 @@ def _flag(words: Names, asked: ChooseLot, action: act.PlaceFlag) -> str:
 def build(words: Names, view: State, asked: ChooseTile, action: act.Build) -> ActionText:
     """Offer to build a tile of the display."""
     building = words.building(action.tile)
-    return ActionText(words.say(BUILD, action), _chip(building), built_text(building))
-
-
-def _chip(building: Building) -> str:
-    return tr("draws a chip") if building.illegal else ""
+    chip = chip_text(view, asked.seat, action) if building.illegal else ""
+    return ActionText(words.say(BUILD, action), chip, built_text(building))
 
 
 def build_top(words: Names, view: State, asked: ChooseTile, action: act.BuildTop) -> ActionText:
     """Offer to buy the top of the stack."""
     assert view.top is not None
     building = words.building(view.top)
-    more = clauses(tr("for {price} more", price=pounds(TOP_PRICE)), _chip(building))
+    chip = chip_text(view, asked.seat, action) if building.illegal else ""
+    more = clauses(tr("for {price} more", price=pounds(TOP_PRICE)), chip)
     return ActionText(_top(words, view), more, built_text(building))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Literal
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
-from indonesia_qt.games.singapore.analysis.turn_planner import Aim, Risk, TurnPlan, seals_reached
+from indonesia_qt.games.singapore.analysis.turn_planner import Aim, Risk, TurnPlan, risk_of, seals_reached
 from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
@@ -17,6 +18,7 @@ from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phras
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, black_chips, paid_text, points, pounds
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
+NameForm = Literal["whole", "short", "place"]
 AIM_NAMES: dict[Aim, str] = {
     "points": phrase("Most points"),
     "money": phrase("Most money"),
@@ -28,6 +30,8 @@ ORDERS: dict[Aim, str] = {
     "goods": phrase("In order of goods, then points, then money, less what raids may cost."),
 }
 """What ranks the plans for each aim."""
+LIKELY = 0.4
+"""A raid that is more likely isn't said as one in so many."""
 
 
 def gains_text(gains: Gains) -> str:
@@ -57,15 +61,28 @@ def risk_text(risk: Risk) -> str:
     """Return how likely a raid is and what it may cost: "1 in 7: a raid costs £5, 1 opium"; empty without a chip."""
     if not risk.chance:
         return ""
-    number = max(1, round(1 / risk.chance))
     costs = [
         pounds(risk.money) if risk.money else "",
         points(risk.points) if risk.points else "",
         amount_of(risk.opium, "opium") if risk.opium else "",
     ]
-    if not any(costs):
+    listed = enumerated(filter(None, costs))
+    if risk.chance == 1:
+        return tr("a raid is certain, and costs {costs}", costs=listed) if listed else tr("a raid is certain")
+    if risk.chance > LIKELY:
+        number = round(10 * risk.chance)
+        if not listed:
+            return tr("{number} in 10: a raid", number=number)
+        return tr("{number} in 10: a raid costs {costs}", number=number, costs=listed)
+    number = round(1 / risk.chance)
+    if not listed:
         return tr("1 in {number}: a raid", number=number)
-    return tr("1 in {number}: a raid costs {costs}", number=number, costs=enumerated(filter(None, costs)))
+    return tr("1 in {number}: a raid costs {costs}", number=number, costs=listed)
+
+
+def chip_text(view: State, seat: int, action: Action) -> str:
+    """Return that an action draws a chip, or what the raid takes where no chip but a white one can come."""
+    return tr("draws a chip") if view.black else risk_text(risk_of(view, seat, action))
 
 
 def others_text(words: Names, gains: Gains) -> str:
@@ -118,32 +135,33 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 yield _use(words, view, action, words.there(view, action.building))  # type: ignore[attr-defined]
 
 
-def move_text(words: Names, view: State, action: Action, *, short: bool = False) -> str:
+def move_text(words: Names, view: State, action: Action, form: NameForm = "whole") -> str:
     """Return a move in a few words: "→ Tea House D5", "Tea House D5: 1 brick → 3 tea", "Road: E5 – E6".
 
-    In `short`, a use has but the place: "D5: 1 brick → 3 tea". Of two workers that move the number is said.
+    Buildings have their whole or their short names, or only their places. Of two workers that move the number is said.
     """
     match action:
         case act.Step(area=area) | act.Enter(area=area):
-            goal = f"\N{RIGHTWARDS ARROW} {_standing(words, view, area, short=short)}"
+            goal = f"\N{RIGHTWARDS ARROW} {_standing(words, view, area, form)}"
             if len(view.players[view.stack[-1].seat].workers) == 1:
                 return goal
             number = action.worker + 1 if isinstance(action, act.Step) else 2
             brief = tr("W{number}", "short for “Worker 2”", number=number)
-            worker = brief if short else tr("Worker {number}", number=number)
+            worker = tr("Worker {number}", number=number) if form == "whole" else brief
             return f"{worker} {goal}"
         case act.BuildRoad(a=a, b=b):
             return tr("Road: {a} \N{EN DASH} {b}", a=words.place(a), b=words.place(b))
         case Pass():
             return tr("End turn")
     area = next(area for area, tile in view.built.items() if tile == action.building)  # type: ignore[attr-defined]
-    is_brief = short and not isinstance(action, act.Walk)
-    return _use(words, view, action, words.place(area) if is_brief else _standing(words, view, area, short=short))
+    return _use(words, view, action, _standing(words, view, area, form))
 
 
-def _standing(words: Names, view: State, area: str, *, short: bool) -> str:
+def _standing(words: Names, view: State, area: str, form: NameForm) -> str:
     """Return the name of the building on a lot with the lot."""
-    return f"{printed_names(view.building(area))[short]} {words.place(area)}"
+    if form == "place":
+        return words.place(area)
+    return f"{printed_names(view.building(area))[form == 'short']} {words.place(area)}"
 
 
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
@@ -172,6 +190,9 @@ def _use(words: Names, view: State, action: Action, name: str) -> str:
             return tr("{building}: second worker", building=name)
         case act.Jump(area=area):
             return tr("{building}: jump to {goal}", building=name, goal=words.on(view, area))
+        case act.Walk(building=building):
+            steps = words.building(building).extra_steps
+            return labelled(name, counted(steps, "{n} more step", "{n} more steps"))
     return name
 
 

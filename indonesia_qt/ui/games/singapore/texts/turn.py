@@ -23,6 +23,7 @@ from indonesia_qt.i18n.text import (
     tr,
 )
 from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds, trade_text
+from indonesia_qt.ui.games.singapore.texts.planning import chip_text
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
 
@@ -90,16 +91,17 @@ def exchange(words: Names, view: State, asked: PlayTurn, action: act.Exchange) -
     """Offer an exchange."""
     pay, gain = _traded(words, action)
     text = tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("Take {gain}", gain=gain)
-    return _use(words, view, asked, action.building, text)
+    return _use(words, view, asked, action, text)
 
 
-def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -> ActionText:
+def _use(words: Names, view: State, asked: PlayTurn, action: act.Use, text: str) -> ActionText:
     """Offer to use a building, and say what that brings beside its effect: a point for its owner, and a chip."""
+    building = action.building
     area = next(area for area, id in view.built.items() if id == building)
     owner = view.owners.get(area, asked.seat)
     point = "" if owner in (asked.seat, view.neutral) else tr("{player} gets {points}", player=words.seats[owner],
                                                               points=points(1))  # fmt: skip
-    chip = tr("draws a chip") if words.building(building).illegal else ""
+    chip = chip_text(view, asked.seat, action) if words.building(building).illegal else ""
     return ActionText(text, clauses(point, chip), words.there(view, building))
 
 
@@ -131,26 +133,26 @@ def use_group(words: Names, view: State, first: act.Use, last: act.Use) -> Actio
 def return_chips(words: Names, view: State, asked: PlayTurn, action: act.ReturnChips) -> ActionText:
     """Offer to return chips."""
     text = counted(action.chips, "Return {n} black chip", "Return {n} black chips")
-    return _use(words, view, asked, action.building, text)
+    return _use(words, view, asked, action, text)
 
 
 def call_helper(words: Names, view: State, asked: PlayTurn, action: act.CallHelper) -> ActionText:
     """Offer the second worker."""
-    return _use(words, view, asked, action.building, tr("Take your second worker"))
+    return _use(words, view, asked, action, tr("Take your second worker"))
 
 
 def walk(words: Names, view: State, asked: PlayTurn, action: act.Walk) -> ActionText:
     """Offer further steps."""
     steps = words.building(action.building).extra_steps
     text = counted(steps, "Get {n} more step", "Get {n} more steps")
-    return _use(words, view, asked, action.building, text)
+    return _use(words, view, asked, action, text)
 
 
 def jump(words: Names, view: State, asked: PlayTurn, action: act.Jump) -> ActionText:
     """Offer to put a worker anywhere."""
     numbered = phrase("Worker {number} jumps to {place}")
     text = _by_worker(words, view, asked, action, phrase("Jump to {place}"), numbered)
-    return _use(words, view, asked, action.building, text)
+    return _use(words, view, asked, action, text)
 
 
 def build_road(words: Names, view: State, asked: PlayTurn, action: act.BuildRoad) -> ActionText:

@@ -235,7 +235,8 @@ STEPS = (
     LessonStep(
         phrase("Sell your bricks"),
         phrase(
-            "<b>Use the Builder.</b> You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when "
+            "<b>Use the Builder.</b> You get £4, and Budi gets 1\N{NO-BREAK SPACE}VP from the bank: "
+            "that’s what owners earn when "
             "others use their buildings. You can use each building once in a turn."
         ),
         (BUILDER,),
@@ -266,7 +267,7 @@ STEPS = (
         phrase("Budi’s turn"),
         phrase(
             "Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your "
-            "Black Market. That’s 1 VP for you, and two black chips for Budi."
+            "Black Market. That’s 1\N{NO-BREAK SPACE}VP for you, and two black chips for Budi."
         ),
         (PLAYERS, MARKET),
         until=AFTER_BUDI,
@@ -275,7 +276,10 @@ STEPS = (
     ),
     LessonStep(
         phrase("Citra’s turn"),
-        phrase("Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!"),
+        phrase(
+            "Citra uses your Brickworks and your Black Market: 2\N{NO-BREAK SPACE}VP for you. But watch the "
+            "chip that Citra draws!"
+        ),
         (PLAYERS, MARKET, BRICKWORKS),
         until=AFTER_RAID,
         picture=("citra", ARROW, "ana", "vp", "vp"),
@@ -321,7 +325,8 @@ STEPS = (
     LessonStep(
         phrase("A seal"),
         phrase(
-            "You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another "
+            "You’ve reached 10\N{NO-BREAK SPACE}VP, and there’s a seal: the first time you reach one, you "
+            "get £5, even in another "
             "player’s turn. There’s one every 10 spaces, up to 60."
         ),
         (TRACK, OWN_CARD),

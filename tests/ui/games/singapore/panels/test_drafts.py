@@ -16,6 +16,7 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark
+from indonesia_qt.ui.games.singapore.panels.draft_row import DraftRow
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
@@ -47,7 +48,7 @@ def add_road(mouse: SingaporeTable) -> None:
 
 def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
     made = mouse.made
-    assert mouse.drafted == ["① → Brick Pit E6", "② E6: 1 brick", "③ → Builder E5", "④ → Syndicate E4"]
+    assert mouse.drafted == ["① → E6", "② E6: 1 brick", "③ → E5", "④ → E4"]
     assert actions(mouse) == []
     assert mouse.gauges() == ["0 steps left", "2 uses left"]
     assert mouse.confirmation == "Play 4 moves"
@@ -56,6 +57,29 @@ def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> N
     assert mouse.drafted == []
     mouse.table.bridge.undo()
     assert mouse.made == made
+
+
+@pytest.mark.parametrize("width", [200, 330, 500, 1200])
+def test_all_moves_name_buildings_in_one_form(mouse: SingaporeTable, width: int) -> None:
+    [row] = mouse.panel.findChildren(DraftRow)
+    row.resize(width, row.height())
+    assert [chip.text() for chip in mouse.draft_chips] in [
+        list(form) for form in zip(*(chip.forms for chip in mouse.draft_chips), strict=True)
+    ]
+
+
+def test_a_draft_says_that_a_raid_is_certain(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, "e4")
+        table.chips(6, 5, 5)
+
+    mouse = show(program, arrange)
+    mouse.switch_drafts()
+    assert "a raid is certain, and costs £7, 1 opium" in mouse.panel.about_place("e4")[-1]
+    mouse.choose_trade("I-09")
+    mouse.confirm()
+    text = mouse.table.decision.prompt.text.text()
+    assert text.endswith("A raid is certain, and costs £7, 1 opium. Play the draft, or remove a move.")
 
 
 def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:
@@ -108,7 +132,7 @@ def test_in_a_small_window_two_chips_are_side_by_side(program: Program) -> None:
 
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_drafted_moves_have_whole_names_where_that_takes_no_more_lines(program: Program, size: tuple[int, int]) -> None:
+def test_drafted_moves_have_whole_names_where_two_lines_suffice(program: Program, size: tuple[int, int]) -> None:
     program.window.appearance.put_on()
     program.window.resize(*size)
 
@@ -124,9 +148,9 @@ def test_drafted_moves_have_whole_names_where_that_takes_no_more_lines(program: 
     assert mouse.draft_chips[0].text() == "① → Tea Transport B5"
     mouse.click_area("a5")
     settle()
-    assert mouse.drafted == ["① → Tea Transp. B5", "② → Tea Transp. A5"]
+    assert [chip.text() for chip in mouse.draft_chips] == ["① → Tea Transport B5", "② → Tea Transport A5"]
     for chip in mouse.draft_chips:
-        assert chip.text() in (chip.short, chip.whole)
+        assert chip.text() in chip.forms
         assert chip.width() >= chip.width_with(chip.text())
 
 
@@ -134,8 +158,8 @@ def test_a_drafted_step_names_its_worker_if_there_are_two(program: Program) -> N
     mouse = show(program, lambda table: turn(table, "d5", "e4"))
     mouse.switch_drafts()
     mouse.click_area("e5")
-    assert mouse.drafted == ["① W2 → Builder E5"]
-    assert mouse.draft_chips[0].whole == "① Worker 2 → Builder E5"
+    assert mouse.drafted == ["① W2 → E5"]
+    assert mouse.draft_chips[0].forms[0] == "① Worker 2 → Builder E5"
 
 
 def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> None:
@@ -205,10 +229,10 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
 def test_a_move_that_is_removed_takes_those_along_that_it_made_possible(mouse: SingaporeTable) -> None:
     refused = mouse.refusals
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["① → Brick Pit E6", "② → Builder E5", "③ → Syndicate E4"]
+    assert mouse.drafted == ["① → E6", "② → E5", "③ → E4"]
     assert refused == []
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["① → Brick Pit E6"]
+    assert mouse.drafted == ["① → E6"]
     assert refused == ["1 later move isn’t possible without it, and was removed, too."]
 
 
@@ -259,15 +283,15 @@ def test_a_chip_that_is_moved_by_keys_keeps_the_keyboard(mouse: SingaporeTable) 
         QTest.keyClick(mouse.program.window.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
         settle()
         assert mouse.program.window.focusWidget() is mouse.draft_chips[place]
-    assert mouse.drafted[2:4] == ["③ Road: F5 – G5", "④ → Builder E5"]
+    assert mouse.drafted[2:4] == ["③ Road: F5 – G5", "④ → E5"]
 
 
 def test_a_chip_is_dragged_to_another_place(mouse: SingaporeTable) -> None:
     add_road(mouse)
     mouse.drag_drafted(4, before=1)
-    assert mouse.drafted[:3] == ["① → Brick Pit E6", "② Road: F5 – G5", "③ E6: 1 brick"]
+    assert mouse.drafted[:3] == ["① → E6", "② Road: F5 – G5", "③ E6: 1 brick"]
     mouse.drag_drafted(1, before=None)
-    assert mouse.drafted[3:] == ["④ → Syndicate E4", "⑤ Road: F5 – G5"]
+    assert mouse.drafted[3:] == ["④ → E4", "⑤ Road: F5 – G5"]
     assert actions(mouse) == []
 
 
@@ -302,7 +326,7 @@ def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: Singap
     refused = mouse.refusals
     mouse.drag_drafted(1, before=0)
     assert refused == ["None of your workers is in Brick Pit."]
-    assert mouse.drafted[:2] == ["① → Brick Pit E6", "② E6: 1 brick"]
+    assert mouse.drafted[:2] == ["① → E6", "② E6: 1 brick"]
     mouse.draft_chips[1].setFocus()
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert len(refused) == 2
@@ -345,7 +369,7 @@ def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
     )
     mouse.click(chip)
     settle()
-    assert mouse.drafted == ["① → Brick Pit E6", "② E6: 1 brick", "③ → Builder E5"]
+    assert mouse.drafted == ["① → E6", "② E6: 1 brick", "③ → E5"]
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:

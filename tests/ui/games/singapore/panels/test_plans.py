@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from indonesia_qt.core.flow import Pass
-from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, plans
+from indonesia_qt.games.singapore.analysis.turn_planner import AIMS, MOST_PLANS, plans
 from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, Step
 from indonesia_qt.games.singapore.rules.constants import GOODS, NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
@@ -43,7 +43,7 @@ def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) ->
     for title, aim in zip(("Most points", "Most money", "Most goods"), AIMS, strict=True):
         mouse.choose_aim(title)
         panel = mouse.panel
-        found = plans(panel.view, panel.asked, aim, 100)
+        found = plans(panel.view, panel.asked, aim, MOST_PLANS)
         assert panel.plans.plans == varied(found, aim)[:5]
         assert panel.plans.plans[0] == found[0]
 
