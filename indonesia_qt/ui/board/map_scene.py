@@ -20,7 +20,7 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import LEAST_UNITS, MOST_UNITS, SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import SMOOTH, BoardNames, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
@@ -133,9 +133,6 @@ def _lit(marks: Sequence[Mark]) -> Iterator[str]:
 SHORE, BESIDE, CARD, WITHIN = 30.0, 18.0, 11.0, 5.0
 """How much is seen of water, around the whole board, of the rim of its card where room is scarce, and of the gutter
 beside a part of it, when that part is fitted to the window, in map units."""
-SMALL, LEAST_UNITS = 0.72, 1.95
-"""Pixels at 100 % per map unit below which pieces have sizes in pixels, and the map units that such a pixel has at
-least, so that they grow with a larger board."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
@@ -205,8 +202,9 @@ class MapScene(BoardScene):
         """What isn't seen yet."""
         self._held_back: Collection[Hashable] = ()
         """Its keys."""
+        self._has_pixels = pieces.has_small
         self._small: SmallBoard | None = None
-        """How the board is shown if it is small."""
+        """How large pieces are on a board whose pieces have sizes in pixels."""
         self._capitals = 0.0
         """The map units that capitals of names are high at least."""
         self._blurred: list[Lying] = []
@@ -427,10 +425,10 @@ class MapScene(BoardScene):
             self._timer.start()
 
     def _small_board(self, scale: float, capitals: float) -> SmallBoard | None:
-        """How a board is shown at a scale, if it is small for the size of text that goes with such capitals."""
-        pixel = capitals / LEAST_CAPITALS / scale
-        if pixel <= 1 / SMALL:
+        """How large pieces are at a scale, for the size of text that goes with such capitals."""
+        if not self._has_pixels:
             return None
+        pixel = capitals / LEAST_CAPITALS / scale
         return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(self._capitals))
 
     def _dress(self, milliseconds: float = TURN_MS) -> None:
