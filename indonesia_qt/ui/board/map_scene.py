@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
@@ -221,8 +221,24 @@ class MapScene(BoardScene):
         self._focus = StrokeItem(Layer.FRAMES + 0.5 if framed else Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
             self.addItem(item)
+        self._ornaments = [self._ornament(number) for number in range(len(self._background.ornaments.boxes))]
         self.setSceneRect(outlines.framed)
         self.setBackgroundBrush(QColor(theme.map.surround))
+
+    def _ornament(self, number: int) -> Lying:
+        """The compass or the title, as a part of its own that can be hidden."""
+        ornaments = self._background.ornaments
+        box = ornaments.boxes[number][1].adjusted(-8, -8, 8, 8)
+        paint = partial(ornaments.paint_one, number)
+        sprite = Sprite(("ornament", number), box, lambda painter, _: paint(painter))
+        item = self._sprites.item(sprite, Spot((0.0, 0.0), 0.0, Layer.TERRITORIES - 0.5))
+        self.addItem(item)
+        return Lying(sprite, item)
+
+    def show_through(self, seen: QRectF) -> None:
+        """Hide the compass and the title where only a part of them would be seen, in map units."""
+        for sprite, item in self._ornaments:
+            item.setVisible(seen.contains(sprite.box) or not seen.intersects(sprite.box))
 
     @property
     def hovered(self) -> str:
@@ -400,7 +416,7 @@ class MapScene(BoardScene):
                 lying.item.setTransformationMode(SMOOTH)
 
     def _lying(self) -> list[Lying]:
-        return [lying for group in self._groups.values() for lying in group.items()]
+        return [*self._ornaments, *(lying for group in self._groups.values() for lying in group.items())]
 
     def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
