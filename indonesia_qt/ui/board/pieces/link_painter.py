@@ -179,9 +179,9 @@ class RoutePainter:
             Stroke(path, pen(self._theme.seat(seat).colour, LANE)),
         ]
 
-    def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed], names: Sequence[NameRoom]) -> list[Line]:
+    def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
-        return self._found(_routes(marked, placed), _boxes(names))
+        return self._found(_routes(marked, placed), ())
 
     def _draw(
         self,
@@ -194,7 +194,7 @@ class RoutePainter:
         drawn: list[DrawnRoute] = []
         taken = [*boxes, *names]
         labelled: set[tuple[str, Hashable]] = set()
-        for mark, route, way in zip(marked, routes, self._found(routes, names), strict=True):
+        for mark, route, way in zip(marked, routes, self._found(routes, ()), strict=True):
             label, group = None, (mark.label, route[1:] if route.by else route)
             if mark.label and not mark.faint and group not in labelled:
                 labelled.add(group)

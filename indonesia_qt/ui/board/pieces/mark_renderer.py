@@ -99,7 +99,7 @@ class MarkRenderer:
     def ways(self, routes: Sequence[RouteMark], marks: Sequence[Mark], small: SmallBoard | None) -> list[Line]:
         """Return the lines of routes that are shown together, on a board with other marks."""
         small = small if self._set.has_small else None
-        return self._routes.ways(routes, self._places.of(marks, small), small.names if small else ())
+        return self._routes.ways(routes, self._places.of(marks, small))
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:

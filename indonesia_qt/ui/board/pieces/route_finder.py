@@ -78,7 +78,8 @@ class RouteFinder:
 
         Each keeps off those before it that it doesn't go with.
         """
-        crowded = {cell: NAME_COST for box in names for cell in _cells_of(box)}
+        written = (cell for box in names for cell in _cells_of(box))
+        crowded = {cell: NAME_COST for cell in written if self._owner.get(cell) not in self._lands}
         alike: dict[Hashable, list[int]] = {}
         for number, route in enumerate(routes):
             alike.setdefault(route[1:] if route.by else number, []).append(number)

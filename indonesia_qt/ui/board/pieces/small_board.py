@@ -24,7 +24,7 @@ Box = tuple[float, float, float, float]
 LEAST_UNITS, MOST_UNITS = 1.95, 2.9
 """The map units that a pixel has at least, so that pieces grow with a larger board, and at most, so that neighbours
 have room."""
-ASIDE = 9.0
+ASIDE = 6.5
 """Pixels by which a fleet may lie aside from a berth, once or twice."""
 OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
@@ -57,7 +57,7 @@ LONG_TAIL, LONG, CROSSES_NAME = 14.0, 6.0, 4.0
 than for a piece to cover it."""
 TAIL_STEP = 4.0
 """Pixels between the places where that is looked up, and the side of the square there."""
-FAR, OFF_BERTH = 0.6, 18.0
+FAR, OFF_BERTH = 0.6, 13.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
