@@ -51,6 +51,7 @@ class Ornaments:
 
     def paint_one(self, number: int, painter: QPainter) -> None:
         """Paint one of the boxes in map units."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ornament(painter, *self.boxes[number], self._title, self._colours)
 
     def paint_frame(self, painter: QPainter) -> None:
