@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
@@ -20,7 +20,7 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import LEAST_UNITS, MOST_UNITS, SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import SMOOTH, BoardNames, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
@@ -133,9 +133,6 @@ def _lit(marks: Sequence[Mark]) -> Iterator[str]:
 SHORE, BESIDE, CARD, WITHIN = 30.0, 18.0, 11.0, 5.0
 """How much is seen of water, around the whole board, of the rim of its card where room is scarce, and of the gutter
 beside a part of it, when that part is fitted to the window, in map units."""
-SMALL, LEAST_UNITS = 0.72, 1.95
-"""Pixels at 100 % per map unit below which pieces have sizes in pixels, and the map units that such a pixel has at
-least, so that they grow with a larger board."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
@@ -205,8 +202,9 @@ class MapScene(BoardScene):
         """What isn't seen yet."""
         self._held_back: Collection[Hashable] = ()
         """Its keys."""
+        self._has_pixels = pieces.has_small
         self._small: SmallBoard | None = None
-        """How the board is shown if it is small."""
+        """How large pieces are on a board whose pieces have sizes in pixels."""
         self._capitals = 0.0
         """The map units that capitals of names are high at least."""
         self._blurred: list[Lying] = []
@@ -223,8 +221,24 @@ class MapScene(BoardScene):
         self._focus = StrokeItem(Layer.FRAMES + 0.5 if framed else Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
             self.addItem(item)
+        self._ornaments = [self._ornament(number) for number in range(len(self._background.ornaments.boxes))]
         self.setSceneRect(outlines.framed)
         self.setBackgroundBrush(QColor(theme.map.surround))
+
+    def _ornament(self, number: int) -> Lying:
+        """The compass or the title, as a part of its own that can be hidden."""
+        ornaments = self._background.ornaments
+        box = ornaments.boxes[number][1].adjusted(-8, -8, 8, 8)
+        paint = partial(ornaments.paint_one, number)
+        sprite = Sprite(("ornament", number), box, lambda painter, _: paint(painter))
+        item = self._sprites.item(sprite, Spot((0.0, 0.0), 0.0, Layer.TERRITORIES - 0.5))
+        self.addItem(item)
+        return Lying(sprite, item)
+
+    def show_through(self, seen: QRectF) -> None:
+        """Hide the compass and the title where only a part of them would be seen, in map units."""
+        for sprite, item in self._ornaments:
+            item.setVisible(seen.contains(sprite.box) or not seen.intersects(sprite.box))
 
     @property
     def hovered(self) -> str:
@@ -402,7 +416,7 @@ class MapScene(BoardScene):
                 lying.item.setTransformationMode(SMOOTH)
 
     def _lying(self) -> list[Lying]:
-        return [lying for group in self._groups.values() for lying in group.items()]
+        return [*self._ornaments, *(lying for group in self._groups.values() for lying in group.items())]
 
     def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
@@ -427,10 +441,10 @@ class MapScene(BoardScene):
             self._timer.start()
 
     def _small_board(self, scale: float, capitals: float) -> SmallBoard | None:
-        """How a board is shown at a scale, if it is small for the size of text that goes with such capitals."""
-        pixel = capitals / LEAST_CAPITALS / scale
-        if pixel <= 1 / SMALL:
+        """How large pieces are at a scale, for the size of text that goes with such capitals."""
+        if not self._has_pixels:
             return None
+        pixel = capitals / LEAST_CAPITALS / scale
         return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(self._capitals))
 
     def _dress(self, milliseconds: float = TURN_MS) -> None:

@@ -122,7 +122,7 @@ class NoteMark(Struct, frozen=True):
     """A short text on an area, or above the piece on it; with `hides_piece` in the place of that piece.
 
     The number of a row of a list beside the board has the `seat` of its player, or is `struck` out as the row is; one
-    that `is_row` is of nobody's.
+    that `is_row` is of nobody's, and stands beside the piece.
     """
 
     area: str

@@ -18,7 +18,7 @@ from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.pieces.mark_renderer import mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import LEAST_UNITS, MOST_UNITS, SmallBoard
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import image_of, pdf_of, picture_content
@@ -40,8 +40,9 @@ class Picture:
         self._board = board_painter(outlines, theme.map)
         self._display = mark_renderer(outlines, theme, pieces)
         small = small and pieces.has_small
+        pixel = MOST_UNITS if small else LEAST_UNITS
         self._least = LEAST_CAPITALS * MOST_UNITS if small else 0.0
-        self._small = SmallBoard(MOST_UNITS, self._board.names(self._least)) if small else None
+        self._small = SmallBoard(pixel, self._board.names(self._least)) if pieces.has_small else None
         self._shown = self._display.of(marks, self._small)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:
@@ -61,7 +62,7 @@ class Picture:
         `as_seen` on a screen, letters can be read.
         """
         least = LEAST_CAPITALS * self._framed.width() / size.width() if as_seen else 0.0
-        least = math.inf if at_a_glance and not self._small else least
+        least = math.inf if at_a_glance and not self._least else least
         return image_of(partial(self.paint, least=least), size, self._surround)
 
     def save(self, file: Path, size: QSize) -> None:

@@ -144,6 +144,9 @@ class BoardScene(QGraphicsScene):
     def point_of(self, area: str) -> QPointF:
         """Return where the token of an area lies, in map units."""
 
+    def show_through(self, seen: QRectF) -> None:
+        """Take notice of what is seen through the view, in map units."""
+
     @abstractmethod
     def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit, capitals at least `capitals` device pixels high."""
@@ -215,6 +218,8 @@ class ZoomView(QGraphicsView):
         self._home: Stand | None = None
         """Where the view goes back to after a visit; None when it is on none."""
         scene.fitted_changed.connect(self._refit)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self._tell_seen)
         self.fingers = Fingers(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -378,11 +383,14 @@ class ZoomView(QGraphicsView):
             follows = self._follows
             self.fit()
             self._follows = follows
+            self.sharpen()
             return
         scale = last if share == 1.0 else first * (last / first) ** share
         # What is seen moves evenly if the middle moves as the scale grows.
         done = share if math.isclose(first, last) else (1 / first - 1 / scale) / (1 / first - 1 / last)
         self._show((start + (end - start) * done, scale))
+        if share == 1.0:
+            self.sharpen()
 
     def _let_be(self) -> None:
         """Leave off following and visiting, as the view is moved otherwise."""
@@ -566,6 +574,7 @@ class ZoomView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a board wholly in view that was; else keep it where it is in the window."""
         super().resizeEvent(event)
+        self._tell_seen()
         corner = self.mapTo(self.window(), QPoint())
         moved, self._corner = corner - self._corner, corner
         if self._home is not None:
@@ -580,6 +589,9 @@ class ZoomView(QGraphicsView):
             self._anchor = None
             self._scroll(QPointF(moved))
 
+    def _tell_seen(self) -> None:
+        self.map_scene.show_through(self.mapToScene(self.viewport().rect()).boundingRect())
+
     def showEvent(self, event: QShowEvent) -> None:
         """Paint sharply what is seen first."""
         super().showEvent(event)
@@ -588,6 +600,7 @@ class ZoomView(QGraphicsView):
     def _set_scale(self, scale: float) -> None:
         if not math.isclose(scale, self.scale_now, rel_tol=1e-9):
             self.setTransform(QTransform.fromScale(scale, scale))
+            self._tell_seen()
             self._settle.start()
             self.zoomed.emit(scale / self.scale_of_fit)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from typing import Any, Literal
@@ -166,6 +167,12 @@ class _LineDelegate(QStyledItemDelegate):
             self._rule(painter, box, line.text)
             painter.restore()
             return
+        painter.setFont(self._font(line))
+        text = box.adjusted(self._indent(line), 2, -6, -1)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+        if box.top() < 0:  # at the upper edge no line of text is cut in half
+            first, high = painter.boundingRect(text, flags, line.text).top(), painter.fontMetrics().lineSpacing()
+            painter.setClipRect(box.adjusted(0, first - box.top() + math.ceil(max(0, -first) / high) * high, 0, 0))
         if line.colour is not None:
             painter.fillRect(
                 box.left() + 4, box.top() + 3, STRIPE, box.height() - 5, QColor(self.theme.seat(line.colour).colour)
@@ -175,11 +182,8 @@ class _LineDelegate(QStyledItemDelegate):
             painter.drawRect(box.adjusted(1, 1, -1, -1))
         if self.view.moment is not None and line.at > self.view.moment:
             painter.setOpacity(FAINT)
-        painter.setFont(self._font(line))
         is_heading = line.rank in ("round", "phase")
         painter.setPen(QColor(ink.on_accent if chosen else ink.heading if is_heading else ink.text))
-        text = box.adjusted(self._indent(line), 2, -6, -1)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
         if line.rank == "group":
             sign = UNFOLDED if self.view.is_unfolded(line.at) else FOLDED
             top = painter.boundingRect(text, flags, line.text).top()

@@ -121,9 +121,7 @@ def block(place: Place) -> PieceStyle:
     return PieceStyle(paint_block, lambda _: BLOCK.adjusted(-3, -3, 5, 6), place)
 
 
-PIECES = PieceSet(
-    {"boat": block(AtBerths()), "flag": block(InRow(lambda _: 27.0, rank=1)), "strip": block(InRow(lambda _: 60.0))}
-)
+PIECES = PieceSet({"boat": block(AtBerths()), "flag": block(InRow(rank=1)), "strip": block(InRow())})
 """The pieces of a small game; all other kinds are plain tokens."""
 
 

@@ -17,6 +17,7 @@ from indonesia_qt.ui.board.marks import (
     Piece,
     RouteMark,
 )
+from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.ui.board.conftest import PIECES, changed_pixels, expose, settle
 
@@ -82,11 +83,17 @@ def test_links_stay_untouched_when_other_marks_come_and_go(scene: MapScene) -> N
     assert set(scene.items()) == bare | link
 
 
+def marked(scene: MapScene) -> list[QGraphicsPixmapItem]:
+    """What lies on the bare map with its compass and its title."""
+    items = (item for item in scene.items() if isinstance(item, QGraphicsPixmapItem))
+    return [item for item in items if item.zValue() >= Layer.TERRITORIES]
+
+
 def test_marks_that_are_shown_while_pieces_are_hidden_come_with_them(scene: MapScene) -> None:
     scene.sync([Piece("token", "west", 0)])
     scene.show_pieces(False)
     scene.sync([Piece("token", "west", 0), LinkMark("left-sea", "right-sea", "sea")])
-    pieces = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    pieces = marked(scene)
     assert len(pieces) > 1
     assert not any(item.isVisible() for item in pieces)
     scene.show_pieces(True)
@@ -112,7 +119,7 @@ def test_what_two_positions_have_in_common_stays_untouched(scene: MapScene) -> N
 
 def smooth(scene: MapScene) -> set[bool]:
     """Whether the pictures on the board are smoothed, which takes several times longer."""
-    shown = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    shown = marked(scene)
     return {item.transformationMode() == Qt.TransformationMode.SmoothTransformation for item in shown}
 
 
@@ -146,7 +153,7 @@ def test_the_board_is_painted_anew_for_a_finer_screen(
     view: MapView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view.map_scene.sync([Piece("token", "west", 0)])
-    [token] = [item for item in view.map_scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    [token] = marked(view.map_scene)
     width = token.pixmap().width()
     monkeypatch.setattr(view, "devicePixelRatioF", lambda: 2.0)
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))

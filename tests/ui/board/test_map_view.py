@@ -582,3 +582,25 @@ def test_the_ring_can_come_back_with_the_keyboard(view: MapView) -> None:
     assert view.map_scene.focused == ""
     view.return_ring()
     assert view.map_scene.focused == "islet"
+
+
+def test_the_title_is_whole_or_hidden(view: MapView) -> None:
+    scene = view.map_scene
+    sprite, item = scene._ornaments[-1]
+    assert item.isVisible()
+    view.look_at((QPointF(sprite.box.center().x(), sprite.box.bottom() + view.height() / 2 - 10), 1.0))
+    assert not item.isVisible(), "the upper edge would cut it"
+    view.look_at((sprite.box.center(), 1.0))
+    assert item.isVisible()
+    view.look_at((QPointF(*scene.board.lands[0].token), 3.0))
+    assert item.isVisible() != view.mapToScene(view.rect()).boundingRect().intersects(sprite.box)
+
+
+def test_everything_is_painted_sharply_as_soon_as_a_glide_ends(view: MapView) -> None:
+    view.map_scene.sync([AreaMark("west", "legal")])
+    assert view.follow(1.0, always=True)
+    view._glide.setCurrentTime(view._glide.duration() // 2)
+    before = view.map_scene._sprites.scale
+    assert before != pytest.approx(view.scale_now * view.devicePixelRatioF())
+    view._glide.setCurrentTime(view._glide.duration())
+    assert view.map_scene._sprites.scale == pytest.approx(view.scale_now * view.devicePixelRatioF())

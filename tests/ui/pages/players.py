@@ -45,7 +45,7 @@ class CardPage(Page[IndonesiaCard]):
     @property
     def earned_this_year(self) -> str:
         """The earnings of the year, as they are written."""
-        [earned] = re.findall(r"\(this year (.*?)\)", re.sub(r"<[^>]*>", "", self.money))
+        [earned] = re.findall(r"\((?:this year )?([^()]*)\)", re.sub(r"<[^>]*>", "", self.money))
         return str(earned)
 
     @property

@@ -50,6 +50,23 @@ def test_the_end_stays_in_sight(log: LogView) -> None:
     assert log.indexAt(QPoint(20, 190)).row() == 40
 
 
+@pytest.mark.parametrize("words", [1, 12], ids=["a line", "several lines"])
+def test_no_line_of_text_is_cut_in_half_at_the_upper_edge(log: LogView, words: int) -> None:
+    log.show_lines([LogLine("Ana does things. " * words, colour=0) for _ in range(30)])
+    QApplication.processEvents()
+    bar = log.verticalScrollBar()
+    first = log.visualRect(log.indexAt(QPoint(20, 0)))
+    high = log.fontMetrics().lineSpacing()
+    for cut in range(5, high - 2, 4):
+        bar.setValue(bar.value() + first.top() + cut)
+        first = log.visualRect(log.indexAt(QPoint(20, 0)))
+        assert first.top() == -cut
+        seen = log.viewport().grab().toImage()
+        left = range(seen.width() - 1)
+        rows = [len({seen.pixel(x, y) for x in left}) for y in range(high - cut)]
+        assert set(rows) == {1}, "nothing is painted there"
+
+
 def test_who_reads_further_up_is_not_disturbed(log: LogView) -> None:
     log.show_lines(lines(60))
     QApplication.processEvents()

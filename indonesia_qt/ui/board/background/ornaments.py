@@ -30,7 +30,8 @@ class Ornaments:
         self._canvas, self._framed = outlines.canvas, outlines.framed
         board = outlines.board
         self._title = board.title
-        self._boxes = [(ornament.what, QRectF(*ornament.box)) for ornament in board.ornaments]
+        self.boxes = [(ornament.what, QRectF(*ornament.box)) for ornament in board.ornaments]
+        """What the compass and the title are, and where they are, in map units."""
         arrows = [arrow_paths(arrow.line) for arrow in board.arrows]
         self._shafts, self._heads = Paths(shaft for shaft, _ in arrows), Paths(heads for _, heads in arrows)
 
@@ -44,10 +45,14 @@ class Ornaments:
 
     def paint(self, painter: QPainter) -> None:
         """Paint compass and title in map units."""
-        for what, box in self._boxes:
-            if not box.adjusted(-8, -8, 8, 8).intersects(visible(painter)):
-                continue
-            paint_ornament(painter, what, box, self._title, self._colours)
+        for number, (_, box) in enumerate(self.boxes):
+            if box.adjusted(-8, -8, 8, 8).intersects(visible(painter)):
+                self.paint_one(number, painter)
+
+    def paint_one(self, number: int, painter: QPainter) -> None:
+        """Paint one of the boxes in map units."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ornament(painter, *self.boxes[number], self._title, self._colours)
 
     def paint_frame(self, painter: QPainter) -> None:
         """Paint the frame around the canvas, with its scale."""

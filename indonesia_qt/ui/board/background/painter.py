@@ -221,7 +221,7 @@ class BoardPainter:
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self.framed: QRectF = outlines.framed
         self._lettering = Lettering(outlines, colours)
-        self._ornaments = Ornaments(outlines, colours)
+        self.ornaments = Ornaments(outlines, colours)
         self._has_frame = outlines.board.look == "islands"
         self._grounds = _grounds(outlines.shapes, colours)
 
@@ -241,8 +241,8 @@ class BoardPainter:
         """Take the names out of what is painted over them; the capitals are `least` map units high at least."""
         self._lettering.cut_out(painter, least)
 
-    def paint(self, painter: QPainter, least: float = 0.0) -> None:
-        """Paint everything that never changes: the ground, names, ornaments and frame.
+    def paint(self, painter: QPainter, least: float = 0.0, *, with_ornaments: bool = True) -> None:
+        """Paint everything that never changes: the ground, names, frame and, if wanted, compass and title.
 
         The capitals of names are `least` map units high at least. Lots have no frame: the table goes on.
         The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.
@@ -252,11 +252,12 @@ class BoardPainter:
         beside_names = self.beside_names(least)
         for ground in self._grounds:
             ground.paint(painter, beside_names)
-        self._ornaments.paint_arrows(painter)
+        self.ornaments.paint_arrows(painter)
         self._lettering.paint(painter, least)
-        self._ornaments.paint(painter)
+        if with_ornaments:
+            self.ornaments.paint(painter)
         if self._has_frame:
-            self._ornaments.paint_frame(painter)
+            self.ornaments.paint_frame(painter)
         painter.restore()
 
 

@@ -62,7 +62,7 @@ def _whole_of(look: _Look) -> _Whole:
         painter = QPainter(whole.picture)
         painter.translate(-whole.corner)
         painter.scale(scale, scale)
-        board.paint(painter, capitals / scale)
+        board.paint(painter, capitals / scale, with_ornaments=False)
         painter.end()
     _keep(look, whole)
     return whole
@@ -80,7 +80,10 @@ _left: dict[_Look, dict[_Key, QImage]] = {}
 
 
 class TiledBackground(QGraphicsItem):
-    """Shows the empty board with its frame on the colour `ground`; it stops painting when `scene` is gone."""
+    """Shows the empty board with its frame, but without compass and title, on the colour `ground`.
+
+    It stops painting when `scene` is gone.
+    """
 
     def __init__(self, board: BoardPainter, ground: str, scene: QObject) -> None:
         super().__init__()
@@ -205,7 +208,7 @@ class TiledBackground(QGraphicsItem):
         painter.translate(-box.topLeft())
         painter.scale(self._scale, self._scale)
         painter.setClipRect(self._board.framed, Qt.ClipOperation.IntersectClip)
-        self._board.paint(painter, self._capitals / self._scale)
+        self._board.paint(painter, self._capitals / self._scale, with_ornaments=False)
         painter.end()
         return picture
 

@@ -157,18 +157,17 @@ class RoutePainter:
         marked = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         if not marked:
             return []
-        closed = (*boxes, *(box for name in names for box in name.boxes))
-        return self._drawn(marked, _routes(marked, placed), closed)
+        return self._drawn(marked, _routes(marked, placed), tuple(boxes), _boxes(names))
 
-    def lanes(self, marks: Iterable[Mark], placed: Sequence[Placed]) -> list[DrawnLane]:
-        """Return all lanes among the marks; their carriers are among what is placed."""
+    def lanes(self, marks: Iterable[Mark], placed: Sequence[Placed], names: Sequence[NameRoom]) -> list[DrawnLane]:
+        """Return all lanes among the marks, beside names; their carriers are among what is placed."""
         marked = [mark for mark in marks if isinstance(mark, LaneMark)]
         moored = _moored(placed) if marked else {}
         routes = []
         for a, b, it in ((mark.a, mark.b, mark.carrier) for mark in marked):
             start, end = (next(iter(moored[sea, it.kind, it.seat, it.label]), None) for sea in (a, b))
             routes.append(Route(a, (), b, ends=(start, end) if start and end else None))
-        ways = self._found(tuple(routes)) if routes else []
+        ways = self._found(tuple(routes), _boxes(names)) if routes else []
         seats = [mark.carrier.seat for mark in marked]
         return [DrawnLane(seat, way, self._lane(seat, way)) for seat, way in zip(seats, ways, strict=True)]
 
@@ -182,16 +181,20 @@ class RoutePainter:
 
     def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
-        return self._found(_routes(marked, placed))
+        return self._found(_routes(marked, placed), ())
 
     def _draw(
-        self, marked: tuple[RouteMark, ...], routes: tuple[Route, ...], closed: tuple[Box, ...]
+        self,
+        marked: tuple[RouteMark, ...],
+        routes: tuple[Route, ...],
+        boxes: tuple[Box, ...],
+        names: tuple[Box, ...],
     ) -> list[DrawnRoute]:
         """The routes; of those that go together the first has the label, where little is near it."""
         drawn: list[DrawnRoute] = []
-        taken = list(closed)
+        taken = [*boxes, *names]
         labelled: set[tuple[str, Hashable]] = set()
-        for mark, route, way in zip(marked, routes, self._found(routes), strict=True):
+        for mark, route, way in zip(marked, routes, self._found(routes, ()), strict=True):
             label, group = None, (mark.label, route[1:] if route.by else route)
             if mark.label and not mark.faint and group not in labelled:
                 labelled.add(group)
@@ -205,7 +208,7 @@ class RoutePainter:
         return drawn
 
     @cached_property
-    def _found(self) -> Callable[[tuple[Route, ...]], list[Line]]:
+    def _found(self) -> Callable[[tuple[Route, ...], tuple[Box, ...]], list[Line]]:
         return lru_cache(REMEMBERED)(RouteFinder(self._board).ways)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
@@ -226,6 +229,10 @@ class RoutePainter:
             Stroke(line, pen(colour, wide)),
             Stroke(arrow, NO_PEN, pen(colour, 1).color()),
         ]
+
+
+def _boxes(names: Sequence[NameRoom]) -> tuple[Box, ...]:
+    return tuple(box for name in names for box in name.boxes)
 
 
 def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Route, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -26,8 +26,6 @@ APART, STEPS_UP = 3.0, 4
 """Between notes one above the other, in map units, and how many times half its height a note stands higher at most."""
 LOT_ROW = 8.0
 """Height of the boxes that hold an area, in map units."""
-CROWDED = 8.0
-"""How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
 
 
 class AtToken(Struct, frozen=True):
@@ -41,19 +39,15 @@ class AtToken(Struct, frozen=True):
 
 
 class AtBerths(Struct, frozen=True):
-    """Pieces lie at the berths of their sea area, each as many times as its count says.
-
-    Where all of an area need more berths than it has, those with the largest counts lie there once with their count.
-    """
+    """Pieces lie at the berths of their sea area or next to them, where they cover least."""
 
 
 class InRow(Struct, frozen=True):
     """Pieces lie side by side below the name of a province, whose id is their area.
 
-    `width` says how much room a piece takes, in map units; those of a lower `rank` stand further left.
+    Those of a lower `rank` stand further left.
     """
 
-    width: Callable[[Piece], float]
     rank: int = 0
 
 
@@ -135,11 +129,11 @@ class MarkLayout:
     def of(self, marks: Iterable[Mark], small: SmallBoard | None = None) -> list[Placed]:
         """Return all pieces and notes of the marks as they are painted; other marks give none.
 
-        On a `small` board a fleet is one piece with its count, and what lies beside tokens is shown. It keeps off land
-        that can be chosen, unless it is that of the tokens.
+        On a `small` board what lies beside tokens is shown. It keeps off land that can be chosen, unless it is that of
+        the tokens.
         """
         marks = tuple(marks)
-        beside: list[Piece] = []
+        beside: list[Piece | NoteMark] = []
         lying: dict[tuple[str, Point], list[tuple[AtToken, Piece]]] = defaultdict(list)
         fleets: dict[str, list[Piece]] = defaultdict(list)
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
@@ -159,32 +153,60 @@ class MarkLayout:
                         beside.append(mark)
                     else:
                         rows[area].append((place, mark))
+                case NoteMark(is_row=True) if small:
+                    beside.append(mark)
                 case AreaMark(text=text) | NoteMark(text=text) if text:
                     noting.append(mark)
+        numbered = {mark.area for mark in beside if isinstance(mark, NoteMark)}
+        beside = [mark for mark in beside if isinstance(mark, NoteMark) or not self._is_replaced(mark, numbered)]
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
-        moved = {name.of for name in small.names if not name.as_drawn} if small else set()
-        in_place = [(province, row) for province, row in rows.items() if province not in moved]
-        standing = [placed for province, row in in_place for placed in self._row(province, row, small)]
+        standing, by_names = self._in_rows(rows, small)
         lie = (*standing, *pieces)
         if small:
-            by_names = {province: [piece for _, piece in rows[province]] for province in rows if province in moved}
             legal = {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"}
             legal |= {mark.area for mark in marks if isinstance(mark, VacantMark)}
             vacant = tuple(sorted(legal & self._shapes.keys()))
             moored = self._placed(small, by_names, fleets, beside, lie, vacant)
         else:
-            moored = list(self._at_berths(fleets))
+            room = self._room(None, lie)
+            moored = [self._in_sea(fleet, room) for some in fleets.values() for fleet in some]
         taken = {self._tokens[area] for area, _ in lying}
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
         of_players = [mark for mark in noting if isinstance(mark, NoteMark) and mark.seat is not None]
         at_sea = [mark for mark in of_players if small and mark.area in self._berths]
         notes = [(mark.area, _note(mark)) for mark in noting if mark not in (*hiding, *at_sea)]
-        noted = self._noted(notes, taken, small, moored)
+        noted = self._noted(notes, taken, small, [*lie, *moored])
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
         room = self._room(small, [*lie, *moored] if at_sea else ())
         letters = [Placed(_note(mark), room.moor(_note(mark), self._berths[mark.area])) for mark in at_sea]
         return [*lie, *moored, *lined, *noted, *hidden, *letters]
+
+    def _in_rows(
+        self, rows: Mapping[str, Sequence[tuple[InRow, Piece]]], small: SmallBoard | None
+    ) -> tuple[list[Placed], list[tuple[Piece, tuple[Box, ...]]]]:
+        """What stands in the rows of provinces, and what stands beside them or their names, with the boxes of these.
+
+        Only what comes first stands in its row, and only where its name stands as the board has it.
+        """
+        names = {name.of: name for name in small.names} if small else {}
+        standing: list[Placed] = []
+        beside: list[tuple[Piece, tuple[Box, ...]]] = []
+        for province, row in rows.items():
+            name = names.get(province)
+            first = [one for one in row if not name or (name.as_drawn and not one[0].rank)]
+            in_place = list(self._row(province, first, small))
+            standing += in_place
+            if small and name:
+                boxes = (shifted(self._box(one.look, small.pixel), one.at) for one in in_place)
+                homes = (*boxes, *name.boxes)
+                beside += [(piece, homes) for place, piece in row if (place, piece) not in first]
+        return standing, beside
+
+    def _is_replaced(self, piece: Piece, numbered: Collection[str]) -> bool:
+        """Whether the number of a row stands where a piece would: both would point to the same token."""
+        place = self._place_of(piece)
+        return isinstance(place, Beside) and place.points and piece.area in numbered
 
     def names(self, marks: Iterable[Mark], lying: Iterable[Placed], small: SmallBoard | None = None) -> list[Placed]:
         """Return the names of areas at their tokens, or beside what lies there, where they cover nothing.
@@ -226,7 +248,7 @@ class MarkLayout:
     ) -> list[Placed]:
         """The notes in their own places, or at their tokens, or above what lies there.
 
-        On a small board they keep off `others` if they can.
+        On a small board they keep off `others` and off names if they can.
         """
         if self._notes:
             on_areas = defaultdict[str, list[NoteLook]](list)
@@ -238,15 +260,23 @@ class MarkLayout:
                 for note, (right, down) in zip(some, self._notes(len(some)), strict=True)
             ]
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
-        placed = [Placed(note, self._tokens[area]) for area, note in notes]
-        boxes = [shifted(self._box(one.look, small.pixel), one.at) for one in others if small]
-        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small, boxes)
+        placed = [(area, note, self._tokens[area]) for area, note in notes]
+        lifted = [(area, note, (x, y - above) if (x, y) in taken else (x, y)) for area, note, (x, y) in placed]
+        in_order = sorted(lifted, key=lambda one: -one[2][1])
+        if not small:
+            return self._apart([Placed(note, at) for _, note, at in in_order])
+        room = self._room(small, others)
+        return [
+            Placed(note, room.put_note(note, at, self._tokens[area], self._other_lands(area)))
+            for area, note, at in in_order
+        ]
 
-    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None, boxes: list[Box]) -> list[Placed]:
-        """Notes, the lowest first; one that would cover another or a box stands above it, if not far away."""
+    def _apart(self, notes: Sequence[Placed]) -> list[Placed]:
+        """Notes, the lowest first; one that would cover another stands above it, if not far away."""
         found: list[Placed] = []
-        for note in sorted(notes, key=lambda note: -note.at[1]):
-            left, top, right, bottom = self._note_box(note.look.text, small.pixel if small else 0.0)  # type: ignore[union-attr]
+        boxes: list[Box] = []
+        for note in notes:
+            left, top, right, bottom = self._note_box(note.look.text, 0.0)  # type: ignore[union-attr]
             (x, y), step = note.at, (bottom - top + APART) / 2
             rooms = [(x + left, y + top - n * step, x + right, y + bottom - n * step) for n in range(STEPS_UP + 1)]
             up = next((n for n, room in enumerate(rooms) if not any(overlap(room, box) for box in boxes)), 0)
@@ -267,20 +297,12 @@ class MarkLayout:
         for n, look in enumerate(looks):
             yield Placed(look, (x + right + n * step, y + down))
 
-    def _at_berths(self, fleets: Mapping[str, Sequence[Piece]]) -> Iterator[Placed]:
-        for sea, some in fleets.items():
-            berths = self._berths[sea]
-            for n, look in enumerate(moored(some, len(berths))):
-                x, y = berths[n % len(berths)]
-                beside = CROWDED * (n // len(berths))
-                yield Placed(look, (x + beside, y + beside), sea=sea)
-
     def _placed(
         self,
         small: SmallBoard,
-        rows: Mapping[str, Sequence[Piece]],
+        rows: Sequence[tuple[Piece, tuple[Box, ...]]],
         fleets: Mapping[str, Sequence[Piece]],
-        beside: Sequence[Piece],
+        beside: Sequence[Piece | NoteMark],
         lying: Sequence[Placed],
         vacant: tuple[str, ...],
     ) -> list[Placed]:
@@ -289,8 +311,7 @@ class MarkLayout:
         at_sea = [fleet for some in fleets.values() for fleet in some]
         lasting = tuple(fleet for fleet in at_sea if not fleet.ghost)
         ghosts = [fleet for fleet in at_sea if fleet.ghost]
-        side_by_side = tuple(piece for row in rows.values() for piece in row)
-        found = self._arranged(small, side_by_side, lasting, tuple(beside), lie, vacant if beside else ())
+        found = self._arranged(small, tuple(rows), lasting, tuple(beside), lie, vacant if beside else ())
         if not ghosts:
             return found
         room = self._room(small, [*lie, *found])
@@ -299,24 +320,25 @@ class MarkLayout:
     def _arrange(
         self,
         small: SmallBoard,
-        rows: Sequence[Piece],
+        rows: Sequence[tuple[Piece, tuple[Box, ...]]],
         fleets: Sequence[Piece],
-        beside: Sequence[Piece],
+        beside: Sequence[Piece | NoteMark],
         lying: Sequence[Placed],
         vacant: Sequence[str],
     ) -> list[Placed]:
-        """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
+        """Rows next to one of their boxes, fleets, then what lies beside tokens, those with the fewest places first.
 
         What points to its token comes before the rest, of which each has a place by any of several. What has no room
-        waits until all others of the two stand; then that comes last which may be tied to its token.
+        waits until all others of the two stand; then what points stands further away, tied to its token, and the rest
+        on the edge of what lies there.
 
         It is kept, as most marks change while the pieces stay.
         """
         room, found = self._room(small, lying), list[Placed]()
-        names = {name.of: name for name in small.names}
-        for province, row in groupby(sorted(rows, key=lambda piece: piece.area), key=lambda piece: piece.area):
-            looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
-            found += map(Placed, looks, room.put_in_row(looks, names[province]))
+        in_order = sorted(rows, key=lambda row: (row[0].area, self._rank(row[0])))
+        for (_, boxes), row in groupby(in_order, key=lambda row: (row[0].area, row[1])):
+            looks = [_look(piece, piece.count) for piece, _ in row]
+            found += map(Placed, looks, room.put_in_row(looks, boxes))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
         for area in vacant:
             rows_of_area = spans(self._shapes[area], LOT_ROW)
@@ -328,7 +350,7 @@ class MarkLayout:
             for has_room in True, False:
                 waiting, left = left[:: 1 if has_room else -1], []
                 for forms, at, points in waiting:
-                    within = TIED if has_room else math.inf
+                    within = math.inf if points and not has_room else TIED
                     if there := room.put_near(forms, at, within=within, covering=not has_room, points=points):
                         found.append(Placed(there[0], there[1], tied=there[2]))
                     else:
@@ -359,8 +381,10 @@ class MarkLayout:
         look = _look(fleet, fleet.count)
         return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
-    def _beside(self, piece: Piece) -> tuple[list[Piece], list[Point], bool]:
+    def _beside(self, piece: Piece | NoteMark) -> tuple[Sequence[Piece | NoteLook], list[Point], bool]:
         """The looks that a piece may have, the tokens beside which it may stand, and whether it points to its own."""
+        if isinstance(piece, NoteMark):
+            return [_note(piece)], [self._tokens[piece.area]], True
         place = self._place_of(piece)
         assert isinstance(place, Beside)
         looks = [_look(form, form.count) for form in place.forms(piece)]
@@ -371,8 +395,8 @@ class MarkLayout:
         label = self._labels.get(province)
         middle, angle = (label.strip or _below(label), label.angle) if label else (self._middles[province], 0.0)
         row: list[tuple[float, Piece]] = []
-        for place, piece in sorted(pieces, key=lambda pair: pair[0].rank):
-            from_, _, to, _ = self._box_of(piece, small.pixel) if small else (0.0, 0.0, place.width(piece), 0.0)
+        for _, piece in sorted(pieces, key=lambda pair: pair[0].rank):
+            from_, _, to, _ = self._box_of(piece, small.pixel if small else 0.0)
             row.append((to - from_, piece))
         along = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         left = -sum(width for width, _ in row) / 2
@@ -386,21 +410,6 @@ class MarkLayout:
 
 LAYOUTS = 4
 """How many layouts of small boards are remembered."""
-
-
-def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:
-    """Return the looks of the pieces of one area at its berths: as many as each counts, or one where room is short."""
-    lone = [fleet.count <= 1 for fleet in fleets]
-    while sum(1 if alone else fleet.count for fleet, alone in zip(fleets, lone, strict=True)) > berths:
-        largest = max(range(len(fleets)), key=lambda n: 0 if lone[n] else fleets[n].count)
-        if lone[largest]:
-            break
-        lone[largest] = True
-    return [
-        _look(fleet, fleet.count if alone else 1)
-        for fleet, alone in zip(fleets, lone, strict=True)
-        for _ in range(1 if alone else fleet.count)
-    ]
 
 
 def _look(piece: Piece, count: int) -> Piece:

@@ -80,15 +80,16 @@ class MarkRenderer:
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += [self._tail(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
-        for seat, way, strokes in self._routes.lanes(marks, placed):
+        written = small.names if small else ()
+        for seat, way, strokes in self._routes.lanes(marks, placed, written):
             shown.append(ShownSprite(_stroked(("lane", seat, way), strokes), _everywhere(Layer.LINKS + 0.5)))
         labels: list[Placed] = []
         pixel = small.pixel if small else 0.0
         pieces = ((one.look, one.at) for one in placed if isinstance(one.look, Piece))
         boxes = (shifted(self._set.small_box(look, pixel), at) for look, at in pieces)
-        for n, drawn in enumerate(self._routes.drawn(marks, placed, boxes, small.names if small else ())):
+        for n, drawn in enumerate(self._routes.drawn(marks, placed, boxes, written)):
             seat, is_faint = drawn.route.seat, drawn.route.faint
-            sprite = _stroked(("route", seat, is_faint, drawn.way), drawn.strokes, spares_names=is_faint)
+            sprite = _stroked(("route", seat, is_faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             labels += [drawn.label] if drawn.label else []
         names = self._places.names(marks, (*placed, *labels), small)
@@ -97,7 +98,8 @@ class MarkRenderer:
 
     def ways(self, routes: Sequence[RouteMark], marks: Sequence[Mark], small: SmallBoard | None) -> list[Line]:
         """Return the lines of routes that are shown together, on a board with other marks."""
-        return self._routes.ways(routes, self._places.of(marks, small if self._set.has_small else None))
+        small = small if self._set.has_small else None
+        return self._routes.ways(routes, self._places.of(marks, small))
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:

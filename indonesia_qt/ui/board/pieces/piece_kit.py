@@ -31,8 +31,6 @@ STRUCK, STRUCK_LINE = QPointF(0.25, 0.14), 0.12
 in parts of the size of the text."""
 TAG_POINT = 0.3
 """Length of the point of a tag, in parts of its height."""
-BADGE, BADGE_LETTER = 9.2, 12.5
-"""Radius of a badge and the size of its letter where the board isn't small."""
 
 
 class PieceKit:
@@ -117,16 +115,6 @@ class PieceKit:
             self.painter.setPen(line)
             self.painter.setBrush(QBrush())
             self.painter.drawEllipse(QPointF(0, 0), TOKEN * 0.86, TOKEN * 0.86)
-
-    def badge(self, seat: int | None, text: str, at: QPointF) -> None:
-        """Paint a player's symbol as a card, with a letter or two in it."""
-        look, size = self.theme.seat(seat), self.legible(BADGE_LETTER)
-        radius = BADGE * size / BADGE_LETTER
-        symbol = QTransform().translate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
-        self.painter.strokePath(symbol, pen(self.ink, 2 * EDGE))
-        self.painter.fillPath(symbol, self.card)
-        drop = 0.24 * radius if look.symbol == "triangle" else 0
-        self.write(text, at + QPointF(0, drop), size if len(text) == 1 else 0.76 * size, self.ink)
 
     def on(self, colour: QColor) -> QColor:
         """Return the ink or the card's colour, whichever reads better on a colour."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Hashable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
-from indonesia_qt.board.model import STRIP, BoardMap, Label, Line, Point, Shape
+from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.ui.board.background.polylines import rounded, spans, thin
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
+from indonesia_qt.ui.board.pieces.small_board import Box
 
 CELL = 14.0
 """Side of a cell in map units."""
@@ -23,10 +25,8 @@ OWN_LAND_COST, OTHER_LAND_COST, STRANGE_LAND_COST = 3.0, 6.0, 40.0
 """Cost of a step on land where a way begins or ends; on other land, and there if the way has its own."""
 CROWD_COST = 1.6
 """Added where a way has gone before."""
-NAME_COST = 2.0
-"""Added where a name or its strip stands."""
-LETTER = 0.5
-"""Mean width of a letter, in parts of a name's size."""
+NAME_COST = 6.0
+"""Added where a name stands."""
 STRAIGHTNESS = 34.0
 """Map units between the points of a way before it is rounded."""
 NEAR = 4
@@ -72,13 +72,14 @@ class RouteFinder:
             self._owner |= dict.fromkeys(_cells(shape), area)
         self._lands = {land.id for land in board.lands}
         self._costs = self._coast_costs()
-        for label in board.labels:
-            for cell in _cells_of_name(label):
-                self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
-    def ways(self, routes: Sequence[Route]) -> list[Line]:
-        """Return a way for each route, from end to end; each keeps off those before it that it doesn't go with."""
-        crowded: dict[_Cell, float] = {}
+    def ways(self, routes: Sequence[Route], names: Sequence[Box] = ()) -> list[Line]:
+        """Return a way for each route, from end to end, beside the boxes of names where there is the room.
+
+        Each keeps off those before it that it doesn't go with.
+        """
+        written = (cell for box in names for cell in _cells_of(box))
+        crowded = {cell: NAME_COST for cell in written if self._owner.get(cell) not in self._lands}
         alike: dict[Hashable, list[int]] = {}
         for number, route in enumerate(routes):
             alike.setdefault(route[1:] if route.by else number, []).append(number)
@@ -195,24 +196,9 @@ def _cell(point: Point) -> _Cell:
     return int(point[0] // CELL), int(point[1] // CELL)
 
 
-def _cells_of_name(label: Label) -> set[_Cell]:
-    rows = label.text.split("\n")
-    boxes = [(label.at, max(map(len, rows)) * LETTER * label.size, len(rows) * label.size)]
-    if label.strip:
-        boxes.append((label.strip, *STRIP))
-    cos, sin = math.cos(math.radians(label.angle)), math.sin(math.radians(label.angle))
-    cells = set()
-    for (x, y), width, height in boxes:
-        for across in _steps(width):
-            for down in _steps(height):
-                cells.add(_cell((x + across * cos - down * sin, y + across * sin + down * cos)))
-    return cells
-
-
-def _steps(length: float) -> list[float]:
-    """Points from end to end of a length around 0, less than half a cell apart."""
-    count = math.ceil(2 * length / CELL)
-    return [length * (n / count - 0.5) for n in range(count + 1)]
+def _cells_of(box: Box) -> Iterator[_Cell]:
+    (left, top), (right, bottom) = _cell(box[:2]), _cell(box[2:])
+    return product(range(left, right + 1), range(top, bottom + 1))
 
 
 def _cells(shape: Shape) -> Iterator[_Cell]:

@@ -16,15 +16,16 @@ from msgspec import Struct
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.looks import Look, NameLook
+from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge, in map units."""
 
-MOST_UNITS = 2.9
-"""The map units that a pixel has at most, so that neighbours have room."""
-ASIDE = 12.0
-"""Pixels that a fleet may lie aside from a berth."""
+LEAST_UNITS, MOST_UNITS = 1.95, 2.9
+"""The map units that a pixel has at least, so that pieces grow with a larger board, and at most, so that neighbours
+have room."""
+ASIDE = 6.5
+"""Pixels by which a fleet may lie aside from a berth, once or twice."""
 OUT = 0.0, 6.0, 14.0, 24.0, 36.0, 48.0
 """Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
 SLIDES = 5
@@ -33,6 +34,11 @@ NEXT = 22.0
 """Pixels that a number of an area stands away from its token at most, if there is room; a name may be longer."""
 AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 """How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
+GAPS = 0.0, 4.0, 10.0, 18.0, 28.0, 40.0
+"""Pixels between a name and the row beside it that are tried."""
+ONTO, COVERS_OWN = 6.0, 1.0
+"""Pixels by which the tag of a zone lies on one of its goods where there is no room beside them, and how bad it is to
+cover a square pixel of those."""
 TIED, TOUCHES = 30.0, 30.0
 """Pixels between their middles from which a tail ties them, and how bad it may be to touch something else."""
 ROOT, NECK = 5.0, 3.0
@@ -51,7 +57,7 @@ LONG_TAIL, LONG, CROSSES_NAME = 14.0, 6.0, 4.0
 than for a piece to cover it."""
 TAIL_STEP = 4.0
 """Pixels between the places where that is looked up, and the side of the square there."""
-FAR, OFF_BERTH = 0.6, 24.0
+FAR, OFF_BERTH = 0.6, 13.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
@@ -71,6 +77,16 @@ def overlap(one: Box, other: Box) -> bool:
 def shifted(box: Box, by: Point) -> Box:
     """Return a box moved by so much."""
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
+
+
+def common(one: Box, other: Box) -> float:
+    """Return the size of what two boxes have in common.
+
+    >>> common((0, 0, 2, 2), (1, 1, 3, 3)), common((0, 0, 2, 2), (2, 0, 4, 2))
+    (1, 0)
+    """
+    across, down = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
+    return max(0, across) * max(0, down)
 
 
 def nearest(point: Point, box: Box) -> Point:
@@ -115,7 +131,7 @@ class Room:
     def take(self, piece: Look, at: Point) -> None:
         """Note that a piece or a text lies at a point."""
         self._at[at] = self._box_of(piece)
-        self._taken.add(shifted(self._at[at], at), COVERS_PIECE)
+        self._taken.add(shifted(self._at[at], at), COVERS_PIECE, at)
 
     def keep_off(self, token: Point, boxes: Iterable[Box]) -> None:
         """Note that the area of a token can be chosen: what stands near the tokens of others keeps off its boxes."""
@@ -131,14 +147,19 @@ class Room:
     def moor(self, fleet: Look, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
         aside = ASIDE * self._pixel
-        steps = sorted(product((0, -1, 1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
+        steps = sorted(product((0, -1, 1, -2, 2), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
         places = (
             ((x + along * aside, y + down * aside), OFF_BERTH * (abs(along) + abs(down)))
             for along, down in steps
             for x, y in berths
         )
         box = self._box_of(fleet)
-        _, _, best = min((cost + self._cost(shifted(box, at)), n, at) for n, (at, cost) in enumerate(places))
+
+        def covered(at: Point) -> float:
+            there = shifted(box, at)
+            return self._cost(there) + CROSSES_NAME * self._names.cost(there) / self._pixel**2
+
+        _, _, best = min((cost + covered(at), n, at) for n, (at, cost) in enumerate(places))
         self._taken.add(shifted(box, best), COVERS_PIECE)
         return best
 
@@ -156,15 +177,17 @@ class Room:
 
         It has a tail from a point in it to the token if it is far from that, or in any case if it `points`, unless the
         tail would cross a name. Note that it stands there. The first of its forms is the best. It is None if there is
-        no room `within` so many pixels between their middles, or none without `covering` anything. It is never nearer
-        to a `strange` token.
+        no room `within` so many pixels between their middles, or none without `covering` anything; what doesn't point
+        rather covers the edge of what lies at its own tokens then. It is never nearer to a `strange` token.
         """
+        onto = covering and not points
         boxes = tuple(self._box_of(form) for form in forms)
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
         best, least, reach = None, math.inf, within * self._pixel
         for token in sorted(tokens, key=lambda token: math.dist(token, middle)):
             home = self._at.get(token, (0.0, 0.0, 0.0, 0.0))
-            for distance, number, (along, down) in _near(home, boxes, self._pixel, NECK if points else 0.0):
+            least_gap = NECK if points else -ONTO if onto else 0.0
+            for distance, number, (along, down) in _near(home, boxes, self._pixel, least_gap):
                 if distance >= least:
                     break
                 at = token[0] + along, token[1] + down
@@ -172,7 +195,8 @@ class Room:
                 away = math.hypot(along, down)
                 if cost < least and away <= reach:
                     most = least - cost if covering else min(least - cost, TOUCHES)
-                    covered = self._cost_near(shifted(boxes[number], at), token, tokens, most, points=points)
+                    box, own = shifted(boxes[number], at), tokens if onto else ()
+                    covered = self._cost_near(box, token, tokens, most, own, points=points)
                     if covered < most and all(math.dist(at, other) > away for other in strange):
                         best, least = (number, at, token), cost + covered
         if best is None:
@@ -186,9 +210,17 @@ class Room:
         crosses = any(self._names.cost(square) for square in self._tail(root, token))
         return forms[number], at, None if crosses else (root, token)
 
-    def _cost_near(self, box: Box, token: Point, tokens: Collection[Point], most: float, *, points: bool) -> float:
-        """How bad it is to stand near a token, with the tail; at least `most` if it is worse than that."""
-        cost = self._cost(box, most)
+    def _cost_near(
+        self, box: Box, token: Point, tokens: Collection[Point], most: float, own: Collection[Point], *, points: bool
+    ) -> float:
+        """How bad it is to stand near a token, with the tail; at least `most` if it is worse than that.
+
+        What lies at `own` tokens is covered more easily.
+        """
+        cost = self._cost(box, most, own)
+        for there in own:
+            if home := self._at.get(there):
+                cost += COVERS_OWN * common(box, shifted(home, there)) / self._pixel**2
         if cost < most:
             cost += self._kept.cost(box, but=tokens) / self._pixel**2
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
@@ -236,31 +268,53 @@ class Room:
         near = self.put_near([name], [token], within=NEXT + longer, covering=False, strange=others)
         return near[1] if near else None
 
-    def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
-        """Return where pieces lie side by side next to a name, and note that they lie there."""
+    def put_note(self, note: NoteLook, at: Point, token: Point, others: Sequence[Point]) -> Point:
+        """Return where a note stands: at a point, or where it covers less near a token, nearer to it than to others.
+
+        Note that it stands there.
+        """
+        box = shifted(self._box_of(note), at)
+        near = None
+        if self._cost(box):
+            near = self.put_near([note], [token], within=TIED, covering=True, strange=others)
+        else:
+            self._taken.add(box, COVERS_TAG)
+        return near[1] if near else at
+
+    def put_in_row(self, pieces: Sequence[Piece], homes: Sequence[Box]) -> list[Point]:
+        """Return where pieces lie side by side next to one of some boxes, and note that they lie there."""
         boxes = [self._box_of(piece) for piece in pieces]
         width = sum(right - left for left, _, right, _ in boxes)
         high = max(bottom - top for _, top, _, bottom in boxes)
         whole = -width / 2, -high / 2, width / 2, high / 2
-        middles = (middle for box in name.boxes for middle in _next_to(box, width, high))
-        _, _, (x, y) = min((self._cost(shifted(whole, at)), n, at) for n, at in enumerate(middles))
+        places = ((gap, at) for gap in GAPS for box in homes for at in _next_to(box, width, high, gap * self._pixel))
+        best = math.inf, (0.0, 0.0)
+        for gap, at in places:
+            box = shifted(whole, at)
+            if gap < best[0] and (cost := gap + self._cost(box, best[0] - gap)) < best[0]:
+                cost += CROSSES_NAME * self._names.cost(box) / self._pixel**2
+                best = min(best, (cost, at), key=lambda one: one[0])
+        x, y = best[1]
         found: list[Point] = []
         x -= width / 2
-        for piece, (left, _, right, _) in zip(pieces, boxes, strict=True):
-            found.append((x - left, y))
+        for piece, (left, top, right, bottom) in zip(pieces, boxes, strict=True):
+            found.append((x - left, y - (top + bottom) / 2))
             self.take(piece, found[-1])
             x += right - left
         return found
 
-    def _cost(self, box: Box, most: float = math.inf) -> float:
-        """How bad it is to cover a box, in square pixels; at least `most` if it is worse than that."""
+    def _cost(self, box: Box, most: float = math.inf, but: Collection[Point] = ()) -> float:
+        """How bad it is to cover a box, in square pixels, without what lies at some tokens.
+
+        It is at least `most` if it is worse than that.
+        """
         left, top, right, bottom = box
         width, height = right - left, bottom - top
         outside = width * height - max(0.0, min(right, self._size[0]) - max(left, 0.0)) * max(
             0.0, min(bottom, self._size[1]) - max(top, 0.0)
         )
         beyond = COVERS_EDGE * outside
-        return (beyond + self._taken.cost(box, most * self._pixel**2 - beyond)) / self._pixel**2
+        return (beyond + self._taken.cost(box, most * self._pixel**2 - beyond, but)) / self._pixel**2
 
 
 class _Boxes:
@@ -311,14 +365,15 @@ def _near(home: Box, boxes: tuple[Box, ...], pixel: float, least: float) -> list
     return sorted(found)
 
 
-def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
-    """The middles of something of a size below, above and beside a box."""
+def _next_to(box: Box, width: float, high: float, gap: float) -> Iterator[Point]:
+    """The middles of something of a size below, above and beside a box, with a gap between."""
     left, top, right, bottom = box
-    for y in (bottom + high / 2, top - high / 2):
-        for x in ((left + right) / 2, left + width / 2, right - width / 2):
+    for y in (bottom + gap + high / 2, top - gap - high / 2):
+        for x in ((left + right) / 2, left + width / 2, right - width / 2, right, left):
             yield x, y
-    for x in (right + width / 2, left - width / 2):
-        yield x, (top + bottom) / 2
+    for x in (right + gap + width / 2, left - gap - width / 2):
+        for y in ((top + bottom) / 2, bottom, top):
+            yield x, y
 
 
 def _cells(box: Box) -> Iterator[tuple[int, int]]:

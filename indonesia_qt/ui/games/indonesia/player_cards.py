@@ -287,7 +287,7 @@ MUCH_MONEY = 9999, 999, 999
 NUMBER = 3
 """Pixels at 100 % between the sign of a track and its number on a slim card."""
 SMALL_MONEY = 0.9, 0.8, 0.7
-"""Sizes of the money where it would have no room, in parts of the other text's."""
+"""Sizes of the money where even the briefest form would have no room, in parts of the other text's."""
 DOT = Rich(" \N{MIDDLE DOT} ")
 DISPLAY = 1.7
 """Size of the money on a large card, in parts of the other text's."""
@@ -403,7 +403,7 @@ class IndonesiaCard(PlayerCard):
         for meter in self.meters.values():
             meter.make_slim(is_slim)
         self.content.setSpacing(scaled(1 if is_slim else 3))
-        self.content.setContentsMargins(margins(8, 2, 6, 2) if is_slim else margins(8, 4, 6, 4))
+        self.content.setContentsMargins(margins(8, 2, 6, 4) if is_slim else margins(8, 4, 6, 4))
         self.content.setStretchFactor(self.slots_row, 1 if is_slim else 0)
         self._place_money()
         if self._shown:
@@ -476,9 +476,10 @@ class IndonesiaCard(PlayerCard):
             wordings = [rich("{cash} {rest}", cash=self._sized(strong, DISPLAY), rest=rest), line]
         else:
             wordings = [line]
-        wordings += (rich("{cash} {rest}", cash=strong, rest=self._sized(rest, size)) for size in SMALL_MONEY)
-        wordings += (self._sized(line, size) for size in SMALL_MONEY)
-        wordings += self._sized(rich("{cash} {of_it}", cash=strong, of_it=of_it), SMALL_MONEY[-1]), strong
+        brief_of_it = rich("({earnings})", earnings=figure_link("earnings", signed(earnings), ink))
+        brief = rich("{cash} {rest}", cash=strong, rest=DOT.join((brief_of_it, in_bank)))
+        wordings += brief, *(self._sized(brief, size) for size in SMALL_MONEY)
+        wordings += rich("{cash} {of_it}", cash=strong, of_it=brief_of_it), strong
         self.money.show_wordings(wordings)
         help_text = tr("Cash with this year’s earnings, and the bank: click an amount for its breakdown")
         self.money.setToolTip(tip(f"{read_of(line)}\n{help_text}"))

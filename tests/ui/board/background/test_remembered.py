@@ -72,9 +72,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     painted: list[float] = []
     paint = BoardPainter.paint
 
-    def counted(self: BoardPainter, painter: QPainter, least: float = 0.0) -> None:
+    def counted(self: BoardPainter, painter: QPainter, least: float = 0.0, *, with_ornaments: bool = True) -> None:
         painted.append(least)
-        paint(self, painter, least)
+        paint(self, painter, least, with_ornaments=with_ornaments)
 
     monkeypatch.setattr(BoardPainter, "paint", counted)
     return painted

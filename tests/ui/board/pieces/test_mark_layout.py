@@ -10,16 +10,26 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import edges
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece, RouteMark, VacantMark
 from indonesia_qt.ui.board.pieces.looks import NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed
 from indonesia_qt.ui.board.pieces.piece_painter import name_room, note_box
-from indonesia_qt.ui.board.pieces.small_board import BESIDE_NAME, BESIDE_TAG, NECK, TIED, Box, NameRoom, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import (
+    BESIDE_NAME,
+    BESIDE_TAG,
+    NECK,
+    TIED,
+    Box,
+    NameRoom,
+    SmallBoard,
+    overlap,
+    shifted,
+)
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
     "high": AtToken((5.0, -10.0), (6.0, 1.0)),
     "boat": AtBerths(),
-    "strip": InRow(lambda piece: 10.0 * piece.count),
-    "flag": InRow(lambda _: 20.0, rank=1),
+    "strip": InRow(),
+    "flag": InRow(rank=1),
     "tag": Beside(lambda piece: piece.data),
     "sign": Beside(lambda piece: (piece.area,), points=True),
 }
@@ -63,24 +73,13 @@ def test_pieces_of_one_area_stand_in_a_row_around_their_place(layout: MarkLayout
     ]
 
 
-def test_each_piece_at_a_berth_takes_one_of_its_own(small_board: BoardMap, layout: MarkLayout) -> None:
-    placed = layout.of([Piece("boat", "left-sea", 0, "A", 2), Piece("boat", "left-sea", 1, "B")])
+@pytest.mark.parametrize("small", [None, SMALL])
+def test_a_fleet_is_one_piece_with_its_count(small: SmallBoard | None, layout: MarkLayout) -> None:
+    placed = layout.of([Piece("boat", "left-sea", 0, "A", 2), Piece("boat", "left-sea", 1, "B")], small)
 
-    assert [boat.at for boat in placed] == list(small_board.seas[0].berths[:3])
-    assert [look.label for look in looks(placed)] == ["A", "A", "B"]
-
-
-def test_where_berths_are_short_the_largest_fleet_is_one_piece_with_its_count() -> None:
-    fleets = [Piece("boat", "s", 0, "A", 2), Piece("boat", "s", 1, "B", 5), Piece("boat", "s", 2, "C")]
-
-    assert [(boat.label, boat.count) for boat in moored(fleets, 4)] == [("A", 1), ("A", 1), ("B", 5), ("C", 1)]
-
-
-def test_more_fleets_than_berths_are_all_shown(layout: MarkLayout) -> None:
-    placed = layout.of([Piece("boat", "right-sea", 0, label, 2) for label in "ABC"])
-
-    assert len({boat.at for boat in placed}) == 3
-    assert {look.count for look in looks(placed)} == {2}
+    assert [(look.label, look.count) for look in looks(placed)] == [("A", 2), ("B", 1)]
+    one, other = rooms(placed, small.pixel if small else 0.0)
+    assert not one.intersects(other)
 
 
 def test_a_note_on_an_area_steps_aside_for_what_lies_there(layout: MarkLayout) -> None:
@@ -92,10 +91,10 @@ def test_a_note_on_an_area_steps_aside_for_what_lies_there(layout: MarkLayout) -
     assert above.at[1] < alone.at[1]
 
 
-def test_notes_that_would_cover_each_other_stand_one_above_the_other(layout: MarkLayout) -> None:
+def test_notes_that_would_cover_each_other_stand_apart(layout: MarkLayout) -> None:
     one, other = layout.of([NoteMark("west", "2 for 40 Rp"), NoteMark("east", "1 for 20 Rp")], SMALL)
-    high = note_box("", SMALL.pixel)[3] - note_box("", SMALL.pixel)[1]
-    assert other.at[1] <= one.at[1] - high
+    here, there = (shifted(note_box(note.look.text, SMALL.pixel), note.at) for note in (one, other))  # type: ignore[union-attr]
+    assert not overlap(here, there)
     assert one.at == (150.0, 150.0)
 
 
@@ -168,10 +167,10 @@ def test_marks_without_a_piece_give_none(layout: MarkLayout) -> None:
 
 def test_a_row_stands_by_rank_around_its_place(layout: MarkLayout) -> None:
     marks = [Piece("flag", "lower", label="A"), Piece("strip", "lower", count=4), Piece("flag", "lower", label="B")]
-    strip, first, second = layout.of(marks)
+    strip, first, second = layout.of(marks, SmallBoard(1.0))
 
     assert [look.label for look in looks((first, second))] == ["A", "B"]
-    assert [placed.at for placed in (strip, first, second)] == [(130.0, 262.0), (160.0, 262.0), (180.0, 262.0)]
+    assert [placed.at for placed in (strip, first, second)] == [(130.0, 262.0), (180.0, 262.0), (200.0, 262.0)]
 
 
 def test_a_row_without_a_place_of_its_own_stands_below_the_name(layout: MarkLayout) -> None:
@@ -194,14 +193,6 @@ def rooms(placed: Iterable[Placed], pixel: float = SMALL.pixel) -> list[QRectF]:
 
 def boxed(placed: Iterable[Placed], pixel: float) -> list[tuple[Placed, Box]]:
     return [(one, box(one.look, pixel)) for one in placed if isinstance(one.look, Piece)]
-
-
-def test_on_a_small_board_a_fleet_is_one_piece_with_its_count(layout: MarkLayout) -> None:
-    placed = layout.of([Piece("boat", "left-sea", 0, "A", 2), Piece("boat", "left-sea", 1, "B")], SMALL)
-
-    assert [(look.label, look.count) for look in looks(placed)] == [("A", 2), ("B", 1)]
-    one, other = rooms(placed)
-    assert not one.intersects(other)
 
 
 def test_what_lies_beside_tokens_is_shown_on_a_small_board_only(layout: MarkLayout) -> None:
@@ -295,13 +286,36 @@ def test_a_row_stands_next_to_a_name_that_has_moved(layout: MarkLayout) -> None:
     assert one.right() == pytest.approx(other.left())
     assert not one.united(other).adjusted(0.1, 0.1, -0.1, -0.1).intersects(name)
     assert one.united(other).adjusted(-0.1, -0.1, 0.1, 0.1).intersects(name)
-    assert layout.of(flags, as_drawn) == layout.of(flags, SMALL)
+    strip = Piece("strip", "lower")
+    assert layout.of([strip], as_drawn) == layout.of([strip], SMALL)
+
+
+def test_flags_stand_beside_the_row_and_the_name_where_these_are_as_drawn(layout: MarkLayout) -> None:
+    name = QRectF(100, 225, 100, 25)
+    as_drawn = SmallBoard(SMALL.pixel, (NameRoom("lower", (edges(name),), True),))
+    marks = [Piece("strip", "lower"), Piece("flag", "lower", label="A"), Piece("flag", "lower", label="B")]
+    strip, *flags = rooms(layout.of(marks, as_drawn))
+
+    for flag in flags:
+        assert not flag.adjusted(0.1, 0.1, -0.1, -0.1).intersects(name)
+        assert not flag.adjusted(0.1, 0.1, -0.1, -0.1).intersects(strip)
 
 
 def test_a_note_stands_higher_above_a_piece_on_a_small_board(layout: MarkLayout) -> None:
     marks = [Piece("token", "west", 0), AreaMark("west", "legal", "10")]
 
     assert layout.of(marks, SMALL)[-1].at[1] < layout.of(marks)[-1].at[1]
+
+
+def test_the_number_of_a_row_stands_beside_its_piece_instead_of_what_points_to_it(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("sign", "west", 0), NoteMark("west", "3", is_row=True)]
+    token, number = layout.of(marks, SMALL)
+
+    assert number.look == NoteLook("3", None, is_row=True)
+    room = QRectF(*note_box("3", SMALL.pixel)[:2], 0, 0).united(QRectF(*note_box("3", SMALL.pixel)[2:], 0, 0))
+    assert not room.translated(*number.at).intersects(rooms([token])[0])
+    assert number.tied
+    assert number.tied[1] == token.at
 
 
 def test_the_number_of_a_row_lies_on_the_piece_that_the_row_is_about(layout: MarkLayout) -> None:
@@ -334,14 +348,17 @@ def test_a_tag_lies_on_what_can_be_chosen_before_it_covers_a_piece(small_board: 
     assert not piece.adjusted(1, 1, -1, -1).intersects(tag)
 
 
-def test_a_tag_of_several_areas_stands_further_away_before_it_covers_a_piece(
+def test_a_tag_of_several_areas_stays_at_one_of_them_however_crowded_it_is(
     small_board: BoardMap, layout: MarkLayout
 ) -> None:
-    """Then a tail ties it to one of them."""
+    """From afar it would seem to be that of something else."""
     tokens = [land.token for land in small_board.lands[1:3]]
     steps = [(x, y) for x in (-45.0, 0.0, 45.0) for y in (-45.0, 0.0, 45.0)]
     crowd = [Placed(Piece("token", "", 1), (x + right, y + down)) for x, y in tokens for right, down in steps]
     found = layout._arrange(SMALL, (), (), (Piece("tag", "", 0, data=("west", "east")),), crowd, ())
     (tag,) = rooms(found)
-    assert found[0].tied
-    assert not any(room.adjusted(1, 1, -1, -1).intersects(tag) for room in rooms(crowd))
+    away = min(math.dist(found[0].at, token) for token in tokens)
+    assert away <= TIED * SMALL.pixel
+    assert not found[0].tied
+    own = [room for room in rooms(crowd) if room.center().toTuple() in tokens]
+    assert any(tag.adjusted(-5, -5, 5, 5).intersects(room) for room in own)

@@ -63,13 +63,13 @@ def test_a_lane_leads_from_piece_to_piece_of_its_player(renderer: MarkRenderer) 
     assert len(ends) == 2
 
 
-def test_names_are_seen_through_borders_and_faint_routes_but_cut_no_other_route_and_no_ring(
+def test_names_are_seen_through_borders_and_routes_but_cut_no_ring(
     renderer: MarkRenderer,
 ) -> None:
     route, target = RouteMark("west", ("left-sea",), "east", 0), AreaMark("east", "legal")
     for is_faint in (False, True):
         marks = [replace(route, faint=is_faint), target]
-        assert [shown.sprite.spares_names for shown in renderer.of(marks)] == [True, is_faint]
+        assert [shown.sprite.spares_names for shown in renderer.of(marks)] == [True, True]
     ring, tile = renderer.of([Piece("tile", "east", 0, "A"), RingMark("tile", 0, "A")])
     assert not ring.sprite.spares_names
     assert not tile.sprite.spares_names

@@ -95,3 +95,15 @@ def test_goods_that_go_by_the_same_ships_to_the_same_city_go_together(indonesia:
     from_ship = [point for point in one if one.index(point) > min(range(len(one)), key=lambda n: math.dist(one[n], at))]
     assert len(from_ship) > len(one) / 2
     assert sum(nearest(point, two) < 1 for point in from_ship) > 0.9 * len(from_ship)
+
+
+def test_a_lane_keeps_off_names_where_there_is_room(indonesia: BoardMap) -> None:
+    berths = {sea.id: sea.berths[0] for sea in indonesia.seas}
+    lane = Route("indian-ocean", (), "sunda-strait", ends=(berths["indian-ocean"], berths["sunda-strait"]))
+    finder = RouteFinder(indonesia)
+    (straight,) = finder.ways([lane])
+    x, y = straight[len(straight) // 2]
+    name = x - 60, y - 12, x + 60, y + 12
+    (around,) = finder.ways([lane], [name])
+    inside = [point for point in around if name[0] < point[0] < name[2] and name[1] < point[1] < name[3]]
+    assert len(inside) < 0.1 * len(around)

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.analysis.position import Change, changes, grow
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import language, phrase, tr
-from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
 from indonesia_qt.ui.games.indonesia.texts.names import letter, short_names
 from indonesia_qt.ui.table.board.board_ui import BoardOverlay, OverlaySubject
@@ -87,12 +87,10 @@ def start_marks(shown: OverlaySubject) -> Iterator[Mark]:
 
 
 def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
-    """Mark the cities that have enough goods to grow, and the others with the number of goods that they still need."""
+    """Mark the cities that have enough goods to grow; what each still needs stands beside it in the position."""
     for city, outlook in growth(shown.view).items():
         if outlook.grows:
-            yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no city stone left"))
-        elif outlook.missing:
-            yield NoteMark(city, tr("needs {number}", "on the map", number=outlook.lacking))
+            yield AreaMark(city, "affected", "" if outlook.stones else tr("no city stone left"))
 
 
 def change_marks(shown: OverlaySubject) -> Iterator[Mark]:

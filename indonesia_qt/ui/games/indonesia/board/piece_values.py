@@ -36,14 +36,14 @@ class Received(Struct, frozen=True):
     capacity: int
 
 
-def city_on(area: str, size: int, received: tuple[Received, ...] = (), *, ghost: bool = False) -> Piece:
-    """Return a city of size 1 to 3 on a land area, with what it has received this year."""
-    return Piece(CITY, area, count=size, ghost=ghost, data=received)
+def city_on(area: str, size: int, *, ghost: bool = False) -> Piece:
+    """Return a city of size 1 to 3 on a land area."""
+    return Piece(CITY, area, count=size, ghost=ghost)
 
 
-def demand_of(area: str, received: tuple[Received, ...]) -> Piece:
-    """Return what a city can still take this year; its count is the number of rows in which it stands."""
-    return Piece(DEMAND, area, data=received)
+def demand_of(area: str, received: tuple[Received, ...], *, grows_to: int | None = None) -> Piece:
+    """Return what a city can still take this year, or to what size it can grow; its count is that of its rows."""
+    return Piece(DEMAND, area, label="" if grows_to is None else f"{grows_to}", data=received)
 
 
 def deed_of(province: str, kind: str, tag: str = "") -> Piece:

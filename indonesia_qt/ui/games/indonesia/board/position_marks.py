@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.analysis.position import growth
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.companies import areas_zones
-from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -76,15 +77,13 @@ def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:
 
 
 def city_marks(view: State, *, always: bool = False) -> Iterable[Piece]:
-    """Mark the cities; while companies operate, or with `always`, also the goods that each has received."""
-    goods: list[str] = []
-    if always or present_phase(view) in ("operations", "city_growth"):
-        goods = [good for good in GOODS if good in view.goods_on_board()]
-    for city, size in view.cities.items():
-        received = tuple(Received(good, view.received.get((city, good), 0), size) for good in goods)
-        yield city_on(city, size, received)
-        if received:
-            yield demand_of(city, received)
+    """Mark the cities; while companies operate, or with `always`, also what each still buys or that it can grow."""
+    shows_demand = always or present_phase(view) in ("operations", "city_growth")
+    for city, outlook in growth(view).items():
+        yield city_on(city, outlook.size)
+        if shows_demand and outlook.received:
+            received = tuple(Received(good, got, outlook.size) for good, got in outlook.received.items())
+            yield demand_of(city, received, grows_to=outlook.size + 1 if outlook.grows and outlook.stones else None)
 
 
 def deed_marks(view: State) -> Iterable[Piece]:

@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.pieces.piece_set import SmallStyle
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received
-from indonesia_qt.ui.style.theme import Symbol, faded, mixed
+from indonesia_qt.ui.style.theme import Symbol, faded, mixed, outline
 
 SIGN = 13.0
 """Length of the longer side of the sign on a token."""
@@ -38,6 +38,8 @@ TOWN = 11.5
 """Half the side of a city."""
 CITY_PLATE = QRectF(-5.5, 2.2, 11, 12.6)
 """Where its size stands."""
+GROWS, ARROW = QRectF(-12.5, -8.5, 25, 17), outline((0, -2), (3, -2), (3, -4.5), (8, 0), (3, 4.5), (3, 2), (0, 2))
+"""The plate of a city that can grow, and the arrow to its next size, which begins at the origin."""
 EDGE, SHADE = 1.1, QPointF(0.7, 1.2)
 ONE_ERA = 2.0
 """Map units of a pixel from which a province's strip has room for one era only."""
@@ -183,16 +185,20 @@ def _still_bought(piece: Piece) -> list[Received]:
 
 
 def _paint_demand(kit: PieceKit, piece: Piece) -> None:
-    """The sign of each good that the city still buys, in one row or more; a tick when it has all.
+    """The sign of each good that the city still buys, in one row or more.
 
-    In a city that takes several of a good, there are as many dots below it as the city still takes.
+    When it has all there is an arrow to the size to which it can grow, or else a tick. In a city that takes several of
+    a good, there are as many dots below it as the city still takes.
     """
     painter, goods, box = kit.painter, _still_bought(piece), _demand_box(piece).adjusted(1, 1, -1, -1)
     columns, high = _demand_cells(piece)
     painter.setPen(pen(faded(kit.ink, 0.75), 0.9))
     painter.setBrush(kit.card)
     painter.drawRoundedRect(box, 2.5, 2.5)
-    if not goods:
+    if piece.label:
+        painter.fillPath(ARROW.translated(box.left() + 3, 0), kit.ink)
+        kit.write(piece.label, QPointF(box.right() - 6.5, 0), NUMBER, kit.ink)
+    elif not goods:
         kit.write("\N{CHECK MARK}", QPointF(0, 0), 11.0, kit.ink)
     for number, good in enumerate(goods):
         row, column = divmod(number, columns)
@@ -215,6 +221,8 @@ def _demand_cells(piece: Piece) -> tuple[int, float]:
 
 
 def _demand_box(piece: Piece) -> QRectF:
+    if piece.label:
+        return GROWS
     columns, high = _demand_cells(piece)
     height = piece.count * high
     return QRectF(-columns * CELL / 2, -height / 2, columns * CELL, height).adjusted(-1, -1, 1, 1)

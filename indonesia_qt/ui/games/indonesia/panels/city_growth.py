@@ -128,9 +128,9 @@ class GrowthPanel(PlacePanel):
         self.places.item(self.places.count() - 1).setToolTip(tip(about))
 
     def marks(self) -> list[Mark]:
-        """Mark the cities with the numbers of their rows, in their places; the chosen one is seen as it would be."""
+        """Mark the cities with the numbers of their rows beside them; the chosen one is seen as it would be."""
         chosen, rows = self.places.value(), enumerate(self.places.values, 1)
-        numbers = [NoteMark(city, str(row), hides_piece=True, is_row=True) for row, city in rows if city != chosen]
+        numbers = [NoteMark(city, str(row), is_row=True) for row, city in rows if city != chosen]
         return [*super().marks(), *numbers]
 
 

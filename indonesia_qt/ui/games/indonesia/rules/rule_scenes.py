@@ -5,10 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from indonesia_qt.files import paths
-from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
+from indonesia_qt.games.indonesia.rules.constants import LARGEST_CITY, SHIP_FEE
 from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark, Standing
-from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on, good_on, offers_of, ships_at
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark, Standing
+from indonesia_qt.ui.games.indonesia.board.piece_values import (
+    Received,
+    city_on,
+    demand_of,
+    good_on,
+    offers_of,
+    ships_at,
+)
 
 MAP, LARGE_MAP = "lagoon", "indonesia"
 """The map of most scenes, and the usual one."""
@@ -42,8 +49,10 @@ def _goods(good: str, *areas: str, seat: int = MINE, tag: str = "A") -> tuple[Ma
     return tuple(good_on(area, good, seat, tag) for area in areas)
 
 
-def _city(area: str, size: int, **received: int) -> Piece:
-    return city_on(area, size, tuple(Received(good, got, size) for good, got in received.items()))
+def _city(area: str, size: int, **got: int) -> tuple[Mark, ...]:
+    received = tuple(Received(good, number, size) for good, number in got.items())
+    grows = size < LARGEST_CITY and all(number == size for number in got.values())
+    return city_on(area, size), demand_of(area, received, grows_to=size + 1 if grows else None)
 
 
 NORTH = (312.0, 45.0, 800.0, 340.0)
@@ -77,7 +86,7 @@ SCENES = {
     ),
     "city": _scene(
         NORTH,
-        _city("melati-2", 1),
+        city_on("melati-2", 1),
         *_goods("spice", "anggrek-1", tag="B"),
         *_areas("legal", "anggrek-2"),
         *_areas("forbidden", "melati-1", "anggrek-1"),
@@ -112,9 +121,9 @@ SCENES = {
     ),
     "growth": _scene(
         NORTH_AND_MIDDLE,
-        _city("melati-2", 1, rice=1, spice=1),
-        _city("anggrek-2", 2, rice=2, spice=2),
-        _city("dahlia-1", 3, rice=3, spice=1),
+        *_city("melati-2", 1, rice=1, spice=1),
+        *_city("anggrek-2", 2, rice=2, spice=2),
+        *_city("dahlia-1", 3, rice=3, spice=1),
     ),
 }
 """By the name under which a page of the rules shows them."""

@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, LaneMark, LinkMark, Mark, NameMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.piece_painter import NAME_EDGE
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
@@ -85,11 +85,11 @@ def test_deeds_show_where_they_can_start_and_where_not(state: State) -> None:
     }
 
 
-def test_cities_say_what_they_need_and_which_grow(state: State) -> None:
+def test_cities_that_grow_are_marked_and_said_to_lack_a_stone(state: State) -> None:
     city = next(iter(state.cities))
-    assert shown("show_growth", state) == [NoteMark(city, "needs 2")]
+    assert shown("show_growth", state) == []
     state.received[city, "rice"] = 2
-    assert shown("show_growth", state) == [AreaMark(city, "affected", "grows")]
+    assert shown("show_growth", state) == [AreaMark(city, "affected")]
     state.stones[2] = 0
     assert shown("show_growth", state) == [AreaMark(city, "affected", "no city stone left")]
 

@@ -28,10 +28,10 @@ from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
 from indonesia_qt.ui.board.pieces.piece_kit import light_of
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
-from indonesia_qt.ui.games.indonesia.board import pieces
+from indonesia_qt.ui.games.indonesia.board import pieces, small_pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
-from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
+from indonesia_qt.ui.games.indonesia.board.piece_values import Received, demand_of
 from indonesia_qt.ui.style.theme import (
     HIGH_CONTRAST,
     LIGHT,
@@ -52,7 +52,7 @@ MOST_ALIKE = 0.85
 LINES_APART = 0.04
 """The part of an area's pixels that must differ between two marks."""
 FEWEST_PIXELS_APART = 60
-"""Between two goods' marks below a city, at twice the size of the map's units."""
+"""Between the signs of two goods that a city buys, at twice their size."""
 COLOURS = [vision for vision in VISIONS if vision != "greyscale"]
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
@@ -149,12 +149,12 @@ def test_goods_are_told_apart_by_their_signs() -> None:
     assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
 
 
-def test_received_goods_are_told_apart_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "kind_colour", lambda theme, kind: "#707070")
+def test_goods_that_a_city_buys_are_told_apart_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_pieces, "kind_colour", lambda theme, kind: "#707070")
     painter_of = PiecePainter(LIGHT, pieces.PIECES)
     drawn = {}
     for good in KINDS:
-        look = city_on("", 1, (Received(good, 1, 1),))
+        look = demand_of("", (Received(good, 0, 1),))
         box = painter_of.box(look)
         picture = QImage(round(2 * box.width()), round(2 * box.height()), QImage.Format.Format_Grayscale8)
         picture.fill(Qt.GlobalColor.white)

@@ -16,7 +16,6 @@ from indonesia_qt.ui.games.indonesia.board.piece_values import (
     SHIP,
     ZONE,
     Received,
-    city_on,
     demand_of,
     good_on,
 )
@@ -53,20 +52,23 @@ def test_goods_and_ships_show_company_and_owner(state: State) -> None:
     assert len({mark.label for mark in fleet}) == 1
 
 
-def test_what_a_city_received_is_shown_while_companies_operate(state: State) -> None:
-    assert city_on("lampung-1", 2) in position_marks(in_phase(state, "mergers"), COLOURS)
-    received = city_on("lampung-1", 2, (Received("rice", 1, 2),))
-    for phase in ("operations", "city_growth"):
-        assert received in position_marks(in_phase(state, phase), COLOURS)
-
-
 def test_what_a_city_still_buys_is_shown_while_companies_operate(state: State) -> None:
     def wanted(phase: str) -> list[Piece]:
         marks = position_marks(in_phase(state, phase), COLOURS)
         return [mark for mark in marks if isinstance(mark, Piece) and mark.kind == DEMAND]
 
-    assert demand_of("lampung-1", (Received("rice", 1, 2),)) in wanted("operations")
+    for phase in ("operations", "city_growth"):
+        assert demand_of("lampung-1", (Received("rice", 1, 2),)) in wanted(phase)
     assert not wanted("mergers")
+
+
+@pytest.mark.parametrize("stones", [0, 1])
+def test_a_city_that_has_all_shows_to_what_size_it_grows(state: State, stones: int) -> None:
+    s = in_phase(state, "operations")
+    s.received["lampung-1", "rice"] = 2
+    s.stones[2] = stones
+    grows = demand_of("lampung-1", (Received("rice", 2, 2),), grows_to=3)
+    assert (grows in position_marks(s, COLOURS)) == bool(stones), "only while there is a city stone"
 
 
 def test_each_zone_of_a_company_has_its_letter_once(state: State) -> None:

@@ -129,7 +129,7 @@ def test_what_all_have_earned_is_that_of_this_year(program: Program) -> None:
 def test_the_cities_on_the_board_have_the_numbers_of_their_rows(program: Program) -> None:
     panel = asked(program)
     notes = [mark for mark in panel.marks() if isinstance(mark, NoteMark)]
-    assert all(mark.hides_piece for mark in notes), "a number is where its city is"
+    assert not any(mark.hides_piece for mark in notes), "the size of a city is seen beside its number"
     assert {mark.seat for mark in notes} == {None}, "and no player has one"
     numbers = {mark.area: mark.text for mark in notes}
     assert numbers == {city: str(row) for row, city in enumerate(panel.places.values, 1)}
