@@ -77,6 +77,14 @@ class Advice:
         """Return what was decoded as an explanation."""
         return _OneAnswer((_Answer(found),))
 
+    def is_settled(self, explanation: Any) -> bool:  # noqa: ARG002
+        """Return whether the bot needn't think on about what it found."""
+        return True
+
+    def certainty(self, words: Any, view: Any, explanation: Any, *, thinks: bool) -> str:  # noqa: ARG002
+        """Return how sure the bot is that the best answer is the best; `thinks` says that it goes on thinking."""
+        return ""
+
     def why(self, words: Any, view: Any, asked: Question[Any], action: Action) -> str:  # noqa: ARG002
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
         return tr("the bot found nothing better")

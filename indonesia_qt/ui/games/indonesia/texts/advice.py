@@ -21,9 +21,8 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained_together,
     thinker_for,
 )
-from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
-from indonesia_qt.games.indonesia.rules.actions import Announce, Research
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
+from indonesia_qt.games.indonesia.bots.year_gain import step_gain
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
@@ -75,6 +74,8 @@ def cost(candidate: Candidate, best: Candidate) -> str:
 
     A lead is no money: a chance to win counts in it, too. Empty if it was played on too little to say that.
     """
+    if candidate.may_be_best:
+        return tr("may be just as good")
     if not _is_worse(candidate, best):
         return "" if best.played_on > 2 * candidate.played_on else tr("just as good")
     less = best.estimate - candidate.estimate
@@ -87,17 +88,15 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research
     and mergers it also says why another isn't best that brings more a year in the list beside it.
     """
-    second = ""
-    if len(explanation.candidates) > 1:
-        other = explanation.candidates[1].action
-        second = words.group(view, AnswerGroup(other, other)).text
     seen, asked = "", question(view)
     if explanation.key.kind in UNSEEN and asked is not None:
         fact = in_words(words, why(view, asked, explanation.candidates[0].action), CLAUSES)
         seen = as_sentence(fact)
-    key = in_words(words, explanation.key, SENTENCES, second=second)
+    key = in_words(words, explanation.key, SENTENCES)
     later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
-    return paragraph(seen, key, later, _despite(words, view, explanation))
+    against = explanation.against_most
+    despite = in_words(words, against, SENTENCES) if against else _despite(view, explanation)
+    return paragraph(seen, key, later, despite)
 
 
 def _not_yet(view: State, explanation: Explanation) -> str:
@@ -109,16 +108,9 @@ def _not_yet(view: State, explanation: Explanation) -> str:
     return "" if gain is None or gain.earned[asked.seat] else tr("It earns nothing yet, but should in later years.")
 
 
-def _despite(words: Names, view: State, explanation: Explanation) -> str:
-    """Return why a step or a merger isn't best although it brings most a year; empty if it is, or brings nothing."""
+def _despite(view: State, explanation: Explanation) -> str:
+    """Return why a step isn't best although it brings most a year; empty if it is, or brings nothing."""
     asked, best = question(view), explanation.candidates[0].action
-    if isinstance(asked, AnnounceMerger) and isinstance(best, Announce):
-        earned = {pair: merger_gain(view, *pair, asked.seat).earned[asked.seat] for pair in asked.pairs(view)}
-        first, second = pair = max(earned, key=lambda pair: earned[pair])
-        if earned[pair] <= earned[best.first, best.second]:
-            return ""
-        merger = tr("{first} and {second}", "merger", first=words.company(first), second=words.company(second))
-        return _less_in_the_long_run(merger, signed(earned[pair]))
     if not isinstance(asked, ChooseResearch):
         return ""
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
@@ -132,11 +124,20 @@ def _despite(words: Names, view: State, explanation: Explanation) -> str:
         return tr(
             "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
         )
-    return _less_in_the_long_run(track, gain)
+    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=track, gain=gain)
 
 
-def _less_in_the_long_run(name: str, gain: str) -> str:
-    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=name, gain=gain)
+def certainty(words: Names, view: State, explanation: Explanation, *, thinks: bool) -> str:
+    """Return whether the best answer is surely the best, or which other may be; empty where none was played on."""
+    best = explanation.candidates[0]
+    doubt = next((one.action for one in explanation.candidates if one.may_be_best), None)
+    if doubt is None:
+        return tr("The bot is sure.") if best.played_on else ""
+    text = words.group(view, AnswerGroup(doubt, doubt))
+    move = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+    if thinks:
+        return tr("Not sure yet: “{move}” may be just as good. Still thinking…", move=move)
+    return tr("Not sure: “{move}” may be just as good.", move=move)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
@@ -183,10 +184,15 @@ class IndonesiaAdvice(Advice):
     cost = staticmethod(cost)
     expectation = staticmethod(expectation)
     why_best = staticmethod(why_best)
+    certainty = staticmethod(certainty)
 
     def explanation(self, found: Explanation) -> Explanation:
         """Return what was decoded."""
         return found
+
+    def is_settled(self, explanation: Explanation) -> bool:
+        """Return whether no other answer may be better, as far as answers were played on."""
+        return explanation.is_sure
 
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""

@@ -149,9 +149,21 @@ SENTENCES: dict[str, Pattern] = {
     "merge_win": phrase("The company is worth {amount}, and should cost about {than}."),
     "merge_sell": phrase("{player} should pay about {amount} for it, {than} of it for the announcer’s part."),
     "merge_leave": phrase("{player} should end up paying about {amount} for it."),
-    "merge_dear": phrase("It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}."),
-    "merge_loses": phrase("It keeps the cash: “{second}” should cost about {than}, more than it brings."),
-    "merge_helps": phrase("It keeps {player} from getting a company for about {amount} after “{second}”."),
+    "merger_of_rival": Whether(
+        "number",
+        phrase("“{companies}” brings {sum} more a year, but {player} should get it for about {amount}."),
+        phrase("“{companies}” should go to {player} for about {amount}."),
+    ),
+    "merger_dear": Whether(
+        "number",
+        phrase("“{companies}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you."),
+        phrase("“{companies}” should cost about {than}, but is worth only {amount} to you."),
+    ),
+    "merger_loses": Whether(
+        "number",
+        phrase("“{companies}” brings {sum} more a year, but at about {than} it should leave you with less in the end."),
+        phrase("“{companies}” should cost about {than}, more than it brings."),
+    ),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
     "raise_safe": phrase("The company is worth about {amount} or more to you; the bid is {than}."),
     "raise_lasting": phrase("The company is worth {than} to you if the game lasts; at most about {sum}."),
@@ -248,7 +260,7 @@ SENTENCES: dict[str, Pattern] = {
     "played_on": phrase("It comes out ahead when the game is played on from here."),
     "only": phrase("No other move comes close."),
 }
-"""What is said for an answer and against the next, which reads `second`."""
+"""What is said for an answer and against the next."""
 UNSEEN = frozenset({"alike", "only", "played_on", "longer", "production_later", "shipping_later", "unsold_later"}) | {
     *("growth_later", "research_later", "slots_later", "cash_later", "order_later", "rivals_later"),
 }
