@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QMargins, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
@@ -28,19 +28,22 @@ from indonesia_qt.ui.widgets.settling import Settling
 
 
 def ask_advice(
-    bridge: SessionBridge, advice: Advice, number: int, view: Any, asked: Question[Any], thinker: str
+    bridge: SessionBridge, advice: Advice, number: int, view: Any, asked: Question[Any], thinker: str = ""
 ) -> BotRequest:
     """Ask a bot about the decision with this number: `advisers` answer what `advice.explanation` takes.
 
-    It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
+    That is the one that gives hints, or a `thinker` by the name of a seat. It knows no more than `view`, so it can give
+    no secret away. A question that is still open is given up.
     """
-    request = bridge.bot_request(thinker, view, asked, number)
+    request = bridge.bot_request(thinker or advice.strongest, view, asked, number)
+    if not thinker and advice.make_for_hints is not None:
+        request = request._replace(make=advice.make_for_hints)
     bridge.advisers.consult(request, advice.answer_type, advice.alone, advice.together)
     return request
 
 
-LOOKS = 10
-"""So often a bot takes its time at most to become sure, while the question stands."""
+BUDGET_MS = 24_000
+"""How long a bot thinks on at most to become sure while the question stands, in milliseconds."""
 OTHERS_HEIGHT = 116
 """Pixels at 100 % of the list of other answers, which takes the place of the line about some of them."""
 ALSO = 2
@@ -103,7 +106,7 @@ class HintCard(QFrame):
         """Show what a bot found, with the keyboard where it can be taken; `thinks` says that it thinks on."""
         first = explanation.candidates[0]
         self.best = first.action
-        self._fill(_named(self._text(view, first)), tr("Dismiss (Esc)"), thinks=False)
+        self._fill(self._text(view, first).in_one_line, tr("Dismiss (Esc)"), thinks=False)
         said = self._show_reasons(view, asked, explanation, thinks=thinks)
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, said)
@@ -113,7 +116,7 @@ class HintCard(QFrame):
         chosen: Action | None = self.others.value()
         first, best = explanation.candidates[0], self.best
         self.best = first.action
-        self.title.setText(_named(self._text(view, first)))
+        self.title.setText(self._text(view, first).in_one_line)
         with QSignalBlocker(self.others):
             self.others.empty()
             said = self._show_reasons(view, asked, explanation, thinks=thinks)
@@ -134,12 +137,14 @@ class HintCard(QFrame):
         self.certainty.setText(certainty)
         self.certainty.setVisible(bool(certainty))
         costs = dict[str, str]()
+        # Without being sure the certainty names another answer, and the list has them all.
+        is_sure, shown = advice.is_settled(explanation), advice.short_name(words, view, first.action)
         for one in others:
             text, cost = self._text(view, one), advice.cost(one, first)
             about = clauses(cost, advice.why(words, view, asked, one.action))
             icon = self.context.icons.answer(text, one.action)
             self.others.add(one.action, icon, clauses(text.text, text.about), about)
-            if cost and (name := _named(text)) != title and name not in certainty:
+            if cost and is_sure and (name := advice.short_name(words, view, one.action)) != shown:
                 costs.setdefault(name, tr("“{move}”: {cost}.", move=name, cost=cost))
         also = list(costs.values())[:ALSO]
         self.instead.setText("\n".join(also))
@@ -178,11 +183,6 @@ class HintCard(QFrame):
         self.instead.setVisible(not shown)
         if not shown:
             self.others.set_value(None)
-
-
-def _named(text: ActionGroupText) -> str:
-    """An answer with what it is about in one line."""
-    return tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
 
 
 def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> QPushButton:
@@ -258,9 +258,9 @@ class HintPresenter(QObject):
         self._known: Explanation | None = None
         """The bot's advice on the open question; None until it is known."""
         self._request: BotRequest | None = None
-        """What the bot was asked for this advice, and how many `_looks` it took since."""
-        self._looks = 0
+        """What the bot was asked for this advice."""
         self._thinks = False
+        self._until = QDeadlineTimer()
         self._earlier: dict[int, tuple[Any, Explanation]] = {}
         """What each view was that advice was given on, by the number of decisions before it, and that advice."""
         self._pointed: Action | None = None
@@ -278,6 +278,7 @@ class HintPresenter(QObject):
             self.refused.emit(tr("Hints are available on your turn."))
         elif panel is not self._panel:
             self._panel = panel
+            self._until.setRemainingTime(BUDGET_MS)
             session, number = self.bridge.session, self.bridge.made
             # Never the panel's view: it may show what others at the screen know.
             view = session.game.view(session.state, asked.seat)
@@ -287,16 +288,15 @@ class HintPresenter(QObject):
                 self._think_on(self._known)
                 self._show(self._known)
                 return
-            thinker = self.advice.strongest
-            self.card.show_thinking(player_name(thinker, self.context.ui.game))
-            self._looks, self._thinks = 0, True
-            self._request = ask_advice(self.bridge, self.advice, number, view, asked, thinker)
+            self.card.show_thinking(player_name(self.advice.strongest, self.context.ui.game))
+            self._thinks = True
+            self._request = ask_advice(self.bridge, self.advice, number, view, asked)
 
     def _think_on(self, known: Explanation) -> None:
         """Let the bot go on until it is sure, or has thought long enough."""
         self._thinks = (
             self._request is not None
-            and self._looks < LOOKS
+            and not self._until.hasExpired()
             and not self.advice.is_settled(known)
             and self.bridge.advisers.think_on(self._request)
         )
@@ -335,7 +335,6 @@ class HintPresenter(QObject):
             return
         is_first = self._known is None
         self._known = self.advice.explanation(found)
-        self._looks += 1
         self._think_on(self._known)
         if self._request is not None:
             self._earlier[number] = self._request.view, self._known

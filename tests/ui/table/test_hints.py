@@ -28,8 +28,7 @@ from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.settings.command_palette import command_choices
 from indonesia_qt.ui.style.stylesheet import POINTS
-from indonesia_qt.ui.table import advice
-from indonesia_qt.ui.table.hints import LOOKS
+from indonesia_qt.ui.table import advice, hints
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.soak import soak_but
@@ -340,13 +339,15 @@ def test_the_bot_thinks_on_until_it_is_sure_and_the_card_changes_in_place(progra
     assert log(mouse).count(ASKED) == 1
 
 
-def test_the_bot_says_openly_that_it_is_not_sure_when_it_has_thought_long_enough(program: Program) -> None:
+def test_the_bot_says_openly_that_it_is_not_sure_when_it_has_thought_long_enough(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "BUDGET_MS", 0)
     go_to(program, POSITIONS["turn_order"])
     mouse = Mouse(program)
     advisers, made = mouse.table.bridge.advisers, mouse.table.bridge.made
     ask(mouse)
-    for _ in range(LOOKS):
-        advisers.answered.emit(made, found_so_far(2, 0, is_sure=False))
+    advisers.answered.emit(made, found_so_far(2, 0, is_sure=False))
     assert card(mouse).certainty.startswith("Not sure: “Bid 0\N{NO-BREAK SPACE}Rp")
     advisers.cancel()
 

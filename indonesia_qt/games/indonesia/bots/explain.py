@@ -10,11 +10,12 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bots import BotName, BotRequest, bot_chance, conclusion
+from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.key_reason import against_most, key_reason
-from indonesia_qt.games.indonesia.bots.lookahead import AS_GOOD, Hard, Medium, Thought, thoughts_of
+from indonesia_qt.games.indonesia.bots.lookahead import AS_GOOD, SECONDS, Adviser, Hard, Medium, Thought, thoughts_of
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
 from indonesia_qt.games.indonesia.rules.actions import AnyAction, Bid
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -89,6 +90,8 @@ def shared_out(parts: Mapping[str, float], total: int) -> tuple[ValueReason, ...
 
 SHOWN = 8
 """So many candidates are shown at most."""
+SURE_ROUNDS, SURE = 12, 3.0
+"""In how many rounds, and by how many standard errors, an answer must be behind the best one to be surely no better."""
 THINKERS = ("medium", "hard", "expert")
 """The bots that weigh answers by the money at the end, at first by the weights of their name."""
 USUAL_THINKER = "medium"
@@ -135,6 +138,12 @@ def thinker_for(bot: str) -> str:
     return bot if BotName.read(bot).bot in THINKERS else USUAL_THINKER
 
 
+def made_adviser(name: str) -> Bot:
+    """Make the bot that gives hints from the name of the strongest one."""
+    read = BotName.read(name)
+    return Adviser(SECONDS if read.seconds is None else read.seconds, style=read.style)
+
+
 def explained(bot_request: BotRequest) -> Explanation:
     """Return what a bot without a time to think thinks, from the view of its seat alone.
 
@@ -177,7 +186,7 @@ def _may_be_best(thought: Thought, best: Thought) -> bool:
         return False
     one, other = thought.action, best.action
     is_higher = isinstance(one, Bid) and isinstance(other, Bid) and one.amount > other.amount
-    return not thought.is_behind(best, AS_GOOD if is_higher else 0.0)
+    return not thought.is_behind(best, AS_GOOD if is_higher else 0.0, SURE_ROUNDS, SURE)
 
 
 def _reasons(

@@ -68,12 +68,17 @@ class Thought(Struct, frozen=True):
         leads = (*searches, (*rounds, lead))
         return Thought(self.action, self.played_on + 1, self.estimate + estimate, self.lead + lead, leads)
 
-    def is_behind(self, other: Thought, allowed: float = 0.0) -> bool:
-        """Return whether there is little doubt that another leads by no less, or by as much more as is `allowed`."""
+    def is_behind(
+        self, other: Thought, allowed: float = 0.0, rounds: int = FEWEST_ROUNDS, clear: float = CLEAR
+    ) -> bool:
+        """Return whether there is little doubt that another leads by no less, or by as much more as is `allowed`.
+
+        Both must have run in so many `rounds` and be `clear` standard errors apart.
+        """
         searches = zip(other.leads, self.leads, strict=True)
-        rounds = chain.from_iterable(zip(theirs, mine, strict=False) for theirs, mine in searches)
-        by = [theirs - mine + allowed for theirs, mine in rounds]
-        return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
+        both = chain.from_iterable(zip(theirs, mine, strict=False) for theirs, mine in searches)
+        by = [theirs - mine + allowed for theirs, mine in both]
+        return len(by) >= rounds and fmean(by) >= clear * stdev(by) / math.sqrt(len(by))
 
 
 class Effort(NamedTuple):
@@ -81,7 +86,8 @@ class Effort(NamedTuple):
 
     `breadth` is how many candidates are played on. To a question that isn't one of the `key` questions they are those
     that lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`,
-    until it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
+    until it is `clear` standard errors behind another: who is given up after a few rounds may have had bad luck. Among
+    the bids for the order of play are always so many of the `lowest`.
     """
 
     breadth: int
@@ -89,6 +95,7 @@ class Effort(NamedTuple):
     margin: float = 0.0
     rounds: int = 0
     key: tuple[type[Question[State]], ...] = KEY_QUESTIONS
+    clear: float = CLEAR
 
 
 class End(NamedTuple):
@@ -174,8 +181,9 @@ def search(
             break
         running = [t.seen(*end) for t, end in zip(running, found, strict=True)]
         first = max(running, key=lambda t: t.lead)
-        rest += [t for t in running if t is not first and t.is_behind(first)]
-        running = [t for t in running if t is first or not t.is_behind(first)]
+        behind = [t for t in running if t is not first and t.is_behind(first, clear=effort.clear)]
+        rest += behind
+        running = [t for t in running if t not in behind]
     return (*running, *rest)
 
 
@@ -281,6 +289,7 @@ class Expert:
     time that it wants the same chance gives the same answer.
     """
 
+    effort = EFFORT
     conclude = staticmethod(ranking)
 
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter, style: str = "") -> None:
@@ -294,4 +303,10 @@ class Expert:
         """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = styled(weights_for("expert", len(view.players)), self.style)
-        return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
+        return search(view, asked, w, self.effort, chance, lambda: self.clock() < end)
+
+
+class Adviser(Expert):
+    """Takes as long for each candidate as for the others, to tell which is surely the best."""
+
+    effort = EFFORT._replace(clear=math.inf)

@@ -13,6 +13,7 @@ from indonesia_qt.core.flow import Pass, question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import (
     KEY_QUESTIONS,
+    Adviser,
     Effort,
     End,
     Expert,
@@ -111,6 +112,15 @@ def test_who_is_behind_in_every_round_is_given_up_but_not_after_two() -> None:
     assert not run([11, 13, 12]).is_behind(run([1, 2, 3]))
     assert run([11, 13, 12]).is_behind(run([1, 3, 2]), 10.5)
     assert run([1, 2, 3]).is_behind(run([1, 2, 3]))
+    assert not run([1, 2, 3]).is_behind(run([11, 13, 12]), rounds=4)
+    assert not run([1, 2, 3]).is_behind(run([3, 2, 7]), clear=3.0)
+
+
+def test_an_adviser_takes_as_long_for_each_candidate(table: Table) -> None:
+    clock = count()
+    found = Adviser(60, clock.__next__).ponder(table.state, table.asked, Random(1))
+    times = {t.played_on for t in found if t.played_on}
+    assert max(times) - min(times) <= 1 < max(times)
 
 
 def test_answers_are_compared_by_the_rounds_of_each_search_in_which_both_ran() -> None:

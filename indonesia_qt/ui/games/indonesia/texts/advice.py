@@ -19,15 +19,16 @@ from indonesia_qt.games.indonesia.bots.explain import (
     ValueReason,
     explained,
     explained_together,
+    made_adviser,
     thinker_for,
 )
 from indonesia_qt.games.indonesia.bots.year_gain import step_gain
-from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.games.indonesia.rules.actions import Announce, Research
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
-from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words
+from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words, letters
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
 
@@ -127,14 +128,21 @@ def _despite(view: State, explanation: Explanation) -> str:
     return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=track, gain=gain)
 
 
+def short_name(words: Names, view: State, action: Action) -> str:
+    """Return an answer in a few words: a merger by the letters that its row in the table has."""
+    if isinstance(action, Announce):
+        pair = letters(words, (action.first, action.second))
+        return tr("{pair} for {amount}", pair=pair, amount=rupiah(action.bid))
+    return words.group(view, AnswerGroup(action, action)).in_one_line
+
+
 def certainty(words: Names, view: State, explanation: Explanation, *, thinks: bool) -> str:
     """Return whether the best answer is surely the best, or which other may be; empty where none was played on."""
     best = explanation.candidates[0]
     doubt = next((one.action for one in explanation.candidates if one.may_be_best), None)
     if doubt is None:
         return tr("The bot is sure.") if best.played_on else ""
-    text = words.group(view, AnswerGroup(doubt, doubt))
-    move = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+    move = short_name(words, view, doubt)
     if thinks:
         return tr("Not sure yet: “{move}” may be just as good. Still thinking…", move=move)
     return tr("Not sure: “{move}” may be just as good.", move=move)
@@ -177,6 +185,7 @@ class IndonesiaAdvice(Advice):
 
     alone = staticmethod(explained)
     together = staticmethod(explained_together)
+    make_for_hints = staticmethod(made_adviser)
     explained = EXPLAINED
     answer_type: Any = Explanation
     thinker_for = staticmethod(thinker_for)
@@ -184,6 +193,7 @@ class IndonesiaAdvice(Advice):
     cost = staticmethod(cost)
     expectation = staticmethod(expectation)
     why_best = staticmethod(why_best)
+    short_name = staticmethod(short_name)
     certainty = staticmethod(certainty)
 
     def explanation(self, found: Explanation) -> Explanation:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, rupiah, ships
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, letter, rupiah, ships
 from indonesia_qt.ui.table.game_texts import ordinal
 
 NAMED = 3
@@ -37,10 +37,16 @@ def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str
             "places": _few([words.place(place) for place in why.places]),
             "cities": _few([words.place(place) for place in why.places]),
             "companies": _few([words.company(id) for id in why.companies] or kinds),
+            "pair": letters(words, why.companies),
             "holding": _amount(why),
             **others,
         },
     )
+
+
+def letters(words: Names, companies: Sequence[str]) -> str:
+    """Return the letters of companies that merge, as in the table of mergers: "A + B"."""
+    return " + ".join(letter(words.scenario, id) for id in companies)
 
 
 def _few(names: Sequence[str]) -> str:
@@ -151,18 +157,18 @@ SENTENCES: dict[str, Pattern] = {
     "merge_leave": phrase("{player} should end up paying about {amount} for it."),
     "merger_of_rival": Whether(
         "number",
-        phrase("“{companies}” brings {sum} more a year, but {player} should get it for about {amount}."),
-        phrase("“{companies}” should go to {player} for about {amount}."),
+        phrase("“{pair}” brings {sum} more a year, but {player} should get it for about {amount}."),
+        phrase("“{pair}” should go to {player} for about {amount}."),
     ),
     "merger_dear": Whether(
         "number",
-        phrase("“{companies}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you."),
-        phrase("“{companies}” should cost about {than}, but is worth only {amount} to you."),
+        phrase("“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you."),
+        phrase("“{pair}” should cost about {than}, but is worth only {amount} to you."),
     ),
     "merger_loses": Whether(
         "number",
-        phrase("“{companies}” brings {sum} more a year, but at about {than} it should leave you with less in the end."),
-        phrase("“{companies}” should cost about {than}, more than it brings."),
+        phrase("“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end."),
+        phrase("“{pair}” should cost about {than}, more than it brings."),
     ),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
     "raise_safe": phrase("The company is worth about {amount} or more to you; the bid is {than}."),

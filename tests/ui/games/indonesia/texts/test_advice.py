@@ -42,7 +42,8 @@ from indonesia_qt.ui.games.indonesia.texts.advice import (
     shown_parts,
     why_best,
 )
-from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
+from indonesia_qt.ui.games.indonesia.texts.why import letters
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.positions import Table
 from tests.ui.table.new_games import NAMES
@@ -171,7 +172,7 @@ def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
     earned = {pair: gain.earned[0] for pair, gain in merger_gains(view, asked).items()}
     most = max(earned, key=lambda pair: earned[pair])
     assert len({*earned.values()}) > 1
-    names = [words.company(id) for id in most]
+    name = " + ".join(letter(view.scenario, id) for id in most)
     w = weights_for("expert", len(view.players))
     answers: list[Announce | Pass] = [Announce(*pair, 100) for pair in earned]
     for answer in (*answers, Pass()):
@@ -179,11 +180,7 @@ def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
         explanation = Explanation((Candidate(answer, 0, 0),), KEY, against_most=against)
         said = key_sentence(words, view, explanation)
         is_less = isinstance(answer, Pass) or earned[answer.first, answer.second] < earned[most]
-        assert (
-            all(name in said for name in names)
-            == (f"brings {rupiah(earned[most])} more a year, but" in said)
-            == is_less
-        )
+        assert (f"“{name}”" in said) == (f"brings {rupiah(earned[most])} more a year, but" in said) == is_less
 
 
 def test_a_pass_is_explained_by_the_best_row_of_the_table_and_not_by_the_next_answer() -> None:
@@ -204,7 +201,7 @@ def test_a_hint_says_whether_it_is_sure_and_what_may_be_as_good() -> None:
     best, other = Candidate(Pass(), 900, 40, 12), Candidate(Announce(*first, 100), 890, 30, 12, may_be_best=True)
     assert not GAME_UI.advice().is_settled(Explanation((best, other), KEY))
     unsure = certainty(words, view, Explanation((best, other), KEY), thinks=False)
-    assert unsure.startswith("Not sure: “Merge ")
+    assert unsure == f"Not sure: “{letters(words, first)} for 100\N{NO-BREAK SPACE}Rp” may be just as good."
     assert certainty(words, view, Explanation((best, other), KEY), thinks=True).endswith("Still thinking…")
     assert cost(other, best) == "may be just as good"
     known = replace(other, may_be_best=False)
