@@ -179,7 +179,7 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
             return Why("bid_not_worth", than - amount, place=place, next_place=next_place)
         if not later:
             return Why("bid_enough" if amount else "bid_gains_nothing", amount=amount, than=than, place=place)
-        return _bar(s, asked.seat, amount, than, later) if amount else None
+        return _bar(s, asked.seat, amount, than, later) if amount else Why("bid_keeps", amount=than)
     overtaken = {
         seat: strength // _factor(s, seat)
         for seat, strength in zip(s.order, frame.strengths, strict=False)
@@ -297,6 +297,8 @@ def _compared(s: State, asked: Any, best: Action, other: Action | None) -> Itera
 
 
 def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> Iterator[Fact]:
+    if isinstance(best, Pass):
+        yield Fact(Why("keep_slot"), "free_slots")
     yield from _compared(s, asked, best, other)
     waits = _waits(s, other)
     if isinstance(best, act.StartProduction):

@@ -94,7 +94,10 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
         fact = in_words(words, why(view, asked, explanation.candidates[0].action), CLAUSES)
         seen = as_sentence(fact)
     key = in_words(words, explanation.key, SENTENCES)
-    later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
+    kind = explanation.key.kind
+    if seen and (kind == "played_on" or (kind == "alike" and not explanation.is_sure)):
+        key = ""  # it says nothing of this answer, or the certainty names what is as good
+    later = "" if kind in UNSEEN else _not_yet(view, explanation)
     against = explanation.against_most
     despite = in_words(words, against, SENTENCES) if against else _despite(view, explanation)
     return paragraph(seen, key, later, despite)
@@ -141,7 +144,8 @@ def certainty(words: Names, view: State, explanation: Explanation, *, thinks: bo
     best = explanation.candidates[0]
     doubt = next((one.action for one in explanation.candidates if one.may_be_best), None)
     if doubt is None:
-        return tr("The bot is sure.") if best.played_on else ""
+        is_alone = all(one.lead < best.lead for one in explanation.candidates[1:])
+        return tr("The bot is sure.") if best.played_on and is_alone else ""
     move = short_name(words, view, doubt)
     if thinks:
         return tr("Not sure yet: “{move}” may be just as good. Still thinking…", move=move)

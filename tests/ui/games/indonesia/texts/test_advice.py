@@ -208,6 +208,22 @@ def test_a_hint_says_whether_it_is_sure_and_what_may_be_as_good() -> None:
     assert GAME_UI.advice().is_settled(Explanation((best, known), KEY))
     assert certainty(words, view, Explanation((best, known), KEY), thinks=False) == "The bot is sure."
     assert not certainty(words, view, Explanation((Candidate(Pass(), 900, 40),), KEY), thinks=False)
+    equal = replace(known, lead=40)
+    assert not certainty(words, view, Explanation((best, equal), KEY), thinks=False), "that it is as good is said"
+
+
+def test_a_reason_says_nothing_twice_and_nothing_that_holds_for_any_move() -> None:
+    view, asked = merger_table()
+    words, (first, *_) = IndonesiaTexts(view.scenario, NAMES), asked.pairs(view)
+    best, other = Candidate(Announce(*first, 60), 900, 40, 12), Candidate(Pass(), 890, 30, 12, may_be_best=True)
+    for kind, others in (("played_on", ()), ("alike", (other,))):
+        said = key_sentence(words, view, Explanation((best, *others), Why(kind)))
+        assert said
+        assert "played on" not in said
+        assert "just as good" not in said
+    assert "just as good" in key_sentence(
+        words, view, Explanation((best, replace(other, may_be_best=False)), Why("alike"))
+    )
 
 
 def test_the_reason_of_a_better_area_is_none_that_the_played_one_has_more_of() -> None:
