@@ -46,8 +46,8 @@ def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str
 
 
 def letters(words: Names, companies: Sequence[str]) -> str:
-    """Return the letters of companies that merge, as in the table of mergers: "A + B"."""
-    return " + ".join(letter(words.scenario, id) for id in companies)
+    """Return the letters of companies that merge, as in the table of mergers: "A + B" on one line."""
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(letter(words.scenario, id) for id in companies)
 
 
 def _few(names: Sequence[str]) -> str:

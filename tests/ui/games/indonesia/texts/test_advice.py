@@ -42,7 +42,7 @@ from indonesia_qt.ui.games.indonesia.texts.advice import (
     shown_parts,
     why_best,
 )
-from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.why import letters
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.positions import Table
@@ -172,7 +172,7 @@ def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
     earned = {pair: gain.earned[0] for pair, gain in merger_gains(view, asked).items()}
     most = max(earned, key=lambda pair: earned[pair])
     assert len({*earned.values()}) > 1
-    name = " + ".join(letter(view.scenario, id) for id in most)
+    name = letters(words, most)
     w = weights_for("expert", len(view.players))
     answers: list[Announce | Pass] = [Announce(*pair, 100) for pair in earned]
     for answer in (*answers, Pass()):
