@@ -49,6 +49,11 @@ class BotPool(WorkerPool):
     def __init__(self, parent: QObject | None = None, size: int | None = None) -> None:
         self.size, self.deadline_ms = size or processes_at_once(), DEADLINE_MS
         super().__init__(self.size, parent)
+        self._last: BotRequest | None = None
+        """The request that was made last, about which processes have `_begun` so many shares and `_found` these."""
+        self._found: list[bytes] = []
+        self._begun = 0
+        self._think: Callable[[], None] = lambda: None
 
     def ask(self, bot_request: BotRequest, actions: Any) -> None:
         """Let a bot answer with an action of the type `actions`. A question that is still open is given up."""
@@ -67,12 +72,33 @@ class BotPool(WorkerPool):
         The second may take `conclude_ms` for it. A question that is still open is given up.
         """
         self.cancel()
-        then = partial(self.answered.emit, bot_request.decision)
-        fail = partial(self.failed.emit, bot_request.decision)
-        deadline_ms = self.deadline_ms + round(1000 * (BotName.read(bot_request.name).seconds or 0))
-        if not bot_request.shares_out:
-            self.submit(Call(answer_type, alone, (bot_request,), deadline_ms), then, fail)
+        self._last, self._found, self._begun = bot_request, [], 0
+        if bot_request.shares_out:
+            self._think = partial(self._share_out, bot_request, answer_type, together, conclude_ms)
+            self._think()
             return
+        then, fail = self._signals(bot_request)
+        self.submit(Call(answer_type, alone, (bot_request,), self._deadline_ms(bot_request)), then, fail)
+
+    def think_on(self, bot_request: BotRequest) -> bool:
+        """Let a bot that was asked last and shares its thinking out go on; it then answers from all that it has found.
+
+        Return whether it does.
+        """
+        goes_on = bot_request is self._last and bot_request.shares_out
+        if goes_on:
+            self._think()
+        return goes_on
+
+    def _share_out(
+        self,
+        bot_request: BotRequest,
+        answer_type: Any,
+        together: Callable[[BotRequest, Sequence[bytes]], Any],
+        conclude_ms: int,
+    ) -> None:
+        """Let all processes think, each with a chance of its own that none had before, and join what was found."""
+        then, fail = self._signals(bot_request)
         outcomes: dict[int, bytes | str] = {}
         """By share, the bytes that its process has found, or the reason why it found nothing."""
 
@@ -82,10 +108,18 @@ class BotPool(WorkerPool):
                 return
             found = [one for _, one in sorted(outcomes.items()) if isinstance(one, bytes)]
             if found:
-                self.submit(Call(answer_type, together, (bot_request, found), conclude_ms), then, fail)
+                self._found += found
+                self.submit(Call(answer_type, together, (bot_request, self._found), conclude_ms), then, fail)
             else:
                 fail(next(iter(outcomes.values())))
 
-        for share in range(self.size):
-            call = Call(bytes, ponder, (bot_request, share), deadline_ms)
+        for share in range(self._begun, self._begun + self.size):
+            call = Call(bytes, ponder, (bot_request, share), self._deadline_ms(bot_request))
             self.submit(call, partial(take, share), partial(take, share))
+        self._begun += self.size
+
+    def _signals(self, bot_request: BotRequest) -> tuple[Callable[[Any], object], Callable[[Any], object]]:
+        return partial(self.answered.emit, bot_request.decision), partial(self.failed.emit, bot_request.decision)
+
+    def _deadline_ms(self, bot_request: BotRequest) -> int:
+        return self.deadline_ms + round(1000 * (BotName.read(bot_request.name).seconds or 0))

@@ -12,6 +12,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName, BotRequest, answer, joint_answer
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.game import Bot
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.table.bot_labels import player_name
 
@@ -52,6 +53,8 @@ class Advice:
 
     alone: Callable[[BotRequest], Any] = staticmethod(answer)
     together: Callable[[BotRequest, Sequence[bytes]], Any] = staticmethod(joint_answer)
+    make_for_hints: Callable[[str], Bot] | None = None
+    """Makes the bot that gives hints from the name of the strongest; None where that is the bot of this name."""
     explained = ""
     """What an expectation means."""
 
@@ -76,6 +79,19 @@ class Advice:
     def explanation(self, found: Any) -> Explanation:
         """Return what was decoded as an explanation."""
         return _OneAnswer((_Answer(found),))
+
+    def short_name(self, words: Any, view: Any, action: Action) -> str:
+        """Return an answer in a few words."""
+        named: str = words.group(view, AnswerGroup(action, action)).in_one_line
+        return named
+
+    def is_settled(self, explanation: Any) -> bool:  # noqa: ARG002
+        """Return whether the bot needn't think on about what it found."""
+        return True
+
+    def certainty(self, words: Any, view: Any, explanation: Any, *, thinks: bool) -> str:  # noqa: ARG002
+        """Return how sure the bot is that the best answer is the best; `thinks` says that it goes on thinking."""
+        return ""
 
     def why(self, words: Any, view: Any, asked: Question[Any], action: Action) -> str:  # noqa: ARG002
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""

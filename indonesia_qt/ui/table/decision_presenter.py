@@ -17,7 +17,7 @@ from indonesia_qt.core.flow import CHANCE, Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import as_sentence, clauses, enumerated, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
@@ -114,9 +114,12 @@ class DecisionPresenter(QObject):
         return self.host.panel.framed_things() if isinstance(self.host.panel, PastPanel) else {}
 
     def named_places(self) -> Collection[str]:
-        """Return the places that the panel and the hint name."""
-        past = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else []
-        marked = (mark.area for mark in (*past, *self.hints.marks()) if isinstance(mark, AreaMark))
+        """Return the places that the panel and the hint name; those that have a number need no name beside it."""
+        past, hinted = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else [], self.hints.marks()
+        marked = [mark.area for mark in (*past, *hinted) if isinstance(mark, AreaMark)]
+        if hinted and self.panel:
+            numbered = {mark.area for mark in self.panel.marks() if isinstance(mark, NoteMark)}
+            marked = [area for area in marked if area not in numbered]
         return [*(self.panel.named_places if self.panel else ()), *marked]
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:

@@ -153,7 +153,7 @@ class Prompt(QFrame):
         self._row.setStretchFactor(self.news, max(1, width))
 
 
-HINT_SHARE = 0.6
+HINT_SHARE = 0.5
 """The part of the height that a hint takes at most."""
 FOLLOWED = QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent
 NARROWEST, NARROWEST_SCALED = 300, 220

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QMargins, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import as_sentence, clauses, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
@@ -27,16 +28,22 @@ from indonesia_qt.ui.widgets.settling import Settling
 
 
 def ask_advice(
-    bridge: SessionBridge, advice: Advice, number: int, view: Any, asked: Question[Any], thinker: str
-) -> None:
+    bridge: SessionBridge, advice: Advice, number: int, view: Any, asked: Question[Any], thinker: str = ""
+) -> BotRequest:
     """Ask a bot about the decision with this number: `advisers` answer what `advice.explanation` takes.
 
-    It knows no more than `view`, so it can give no secret away. A question that is still open is given up.
+    That is the one that gives hints, or a `thinker` by the name of a seat. It knows no more than `view`, so it can give
+    no secret away. A question that is still open is given up.
     """
-    request = bridge.bot_request(thinker, view, asked, number)
+    request = bridge.bot_request(thinker or advice.strongest, view, asked, number)
+    if not thinker and advice.make_for_hints is not None:
+        request = request._replace(make=advice.make_for_hints)
     bridge.advisers.consult(request, advice.answer_type, advice.alone, advice.together)
+    return request
 
 
+BUDGET_MS = 24_000
+"""How long a bot thinks on at most to become sure while the question stands, in milliseconds."""
 OTHERS_HEIGHT = 116
 """Pixels at 100 % of the list of other answers, which takes the place of the line about some of them."""
 ALSO = 2
@@ -62,6 +69,7 @@ class HintCard(QFrame):
         self.away = SmallButton("\N{MULTIPLICATION X}", "", autoRaise=True)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.key_reason = Label(wordWrap=True)
+        self.certainty = Label(wordWrap=True, role="quiet")
         self.instead = Label(wordWrap=True, role="quiet")
         self.details = Label(role="quiet", wordWrap=True)
         self.details.setToolTip(tip(tr(self.advice.explained)))
@@ -73,10 +81,11 @@ class HintCard(QFrame):
             tr("Details"), tr("Show what the bot expects of the best moves"), self.details.setVisible
         )
         self.take = QPushButton(tr("Play this"), autoDefault=True)
-        Settling(self.take)
+        self._settling = Settling(self.take)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
-        self.room = ReasonScroll(tr("Hint"), self.title, self.key_reason, self.instead, self.details, self.others)
+        reasons = self.title, self.key_reason, self.certainty, self.instead, self.details, self.others
+        self.room = ReasonScroll(tr("Hint"), *reasons)
         head, foot = row_of((self.room, 1), self.away), row_of(self.more, self.in_detail, 1, self.take)
         head.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
         parts = head, self.thinking, foot
@@ -93,31 +102,57 @@ class HintCard(QFrame):
         """Show that a bot thinks."""
         self._fill(tr("{bot} is thinking…", bot=bot), tr("Cancel (Esc)"), thinks=True)
 
-    def show_hint(self, view: Any, asked: Question[Any], explanation: Explanation) -> None:
-        """Show what a bot found, with the keyboard where it can be taken."""
-        words, advice = self.context.words, self.advice
-        first, *others = explanation.candidates
+    def show_hint(self, view: Any, asked: Question[Any], explanation: Explanation, *, thinks: bool) -> None:
+        """Show what a bot found, with the keyboard where it can be taken; `thinks` says that it thinks on."""
+        first = explanation.candidates[0]
         self.best = first.action
-        title = _named(self._text(view, first))
+        self._fill(self._text(view, first).in_one_line, tr("Dismiss (Esc)"), thinks=False)
+        said = self._show_reasons(view, asked, explanation, thinks=thinks)
+        self.take.setFocus(Qt.FocusReason.TabFocusReason)
+        announce(self, said)
+
+    def show_more(self, view: Any, asked: Question[Any], explanation: Explanation, *, thinks: bool) -> None:
+        """Show in place what the bot found since; another best answer is announced, and takes no click at once."""
+        chosen: Action | None = self.others.value()
+        first, best = explanation.candidates[0], self.best
+        self.best = first.action
+        self.title.setText(self._text(view, first).in_one_line)
+        with QSignalBlocker(self.others):
+            self.others.empty()
+            said = self._show_reasons(view, asked, explanation, thinks=thinks)
+            if chosen in self.others.values:
+                self.others.set_value(chosen)
+        self.take.setText(tr("Play this") if self.chosen == self.best else tr("Play this instead"))
+        if first.action != best:
+            self._settling.begin()
+            announce(self, said)
+
+    def _show_reasons(self, view: Any, asked: Question[Any], explanation: Explanation, *, thinks: bool) -> str:
+        """Show everything but the title, and return what a screen reader says of it all."""
+        words, advice, title = self.context.words, self.advice, self.title.text()
+        first, *others = explanation.candidates
         why = advice.key_reason(words, view, explanation)
         self.key_reason.setText(why)
-        self._fill(title, tr("Dismiss (Esc)"), thinks=False)
+        certainty = advice.certainty(words, view, explanation, thinks=thinks)
+        self.certainty.setText(certainty)
+        self.certainty.setVisible(bool(certainty))
         costs = dict[str, str]()
+        # Without being sure the certainty names another answer, and the list has them all.
+        is_sure, shown = advice.is_settled(explanation), advice.short_name(words, view, first.action)
         for one in others:
             text, cost = self._text(view, one), advice.cost(one, first)
             about = clauses(cost, advice.why(words, view, asked, one.action))
             icon = self.context.icons.answer(text, one.action)
             self.others.add(one.action, icon, clauses(text.text, text.about), about)
-            if cost and (name := _named(text)) != title:
+            if cost and is_sure and (name := advice.short_name(words, view, one.action)) != shown:
                 costs.setdefault(name, tr("“{move}”: {cost}.", move=name, cost=cost))
         also = list(costs.values())[:ALSO]
         self.instead.setText("\n".join(also))
-        self.instead.setVisible(bool(costs))
+        self.instead.setVisible(bool(costs) and not self.more.isChecked())
         expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
         self.details.setText(paragraph(as_sentence(expected) if expected else "", why_best))
         self.more.setVisible(bool(others))
-        self.take.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, paragraph(as_sentence(title), why, *also))
+        return paragraph(as_sentence(title), why, certainty, *also)
 
     def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
         text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))
@@ -135,7 +170,7 @@ class HintCard(QFrame):
             hidden.hide()
         self.thinking.setVisible(thinks)
         self.room.verticalScrollBar().setValue(0)
-        for part in (self.key_reason, self.instead, self.more, self.in_detail, self.take):
+        for part in (self.key_reason, self.certainty, self.instead, self.more, self.in_detail, self.take):
             part.setVisible(not thinks)
         self.show()
 
@@ -148,11 +183,6 @@ class HintCard(QFrame):
         self.instead.setVisible(not shown)
         if not shown:
             self.others.set_value(None)
-
-
-def _named(text: ActionGroupText) -> str:
-    """An answer with what it is about in one line."""
-    return tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
 
 
 def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> QPushButton:
@@ -227,6 +257,12 @@ class HintPresenter(QObject):
         """The panel that the card is about; None when there is no card."""
         self._known: Explanation | None = None
         """The bot's advice on the open question; None until it is known."""
+        self._request: BotRequest | None = None
+        """What the bot was asked for this advice."""
+        self._thinks = False
+        self._until = QDeadlineTimer()
+        self._earlier: dict[int, tuple[Any, Explanation]] = {}
+        """What each view was that advice was given on, by the number of decisions before it, and that advice."""
         self._pointed: Action | None = None
         bridge.advisers.answered.connect(self._advised)
         bridge.advisers.failed.connect(self._failed)
@@ -242,15 +278,28 @@ class HintPresenter(QObject):
             self.refused.emit(tr("Hints are available on your turn."))
         elif panel is not self._panel:
             self._panel = panel
-            if self._known is not None:
-                self._show(self._known)
-                return
-            thinker = self.advice.strongest
-            self.card.show_thinking(player_name(thinker, self.context.ui.game))
-            session = self.bridge.session
+            self._until.setRemainingTime(BUDGET_MS)
+            session, number = self.bridge.session, self.bridge.made
             # Never the panel's view: it may show what others at the screen know.
             view = session.game.view(session.state, asked.seat)
-            ask_advice(self.bridge, self.advice, self.bridge.made, view, asked, thinker)
+            if self._known is None and number in self._earlier and self._earlier[number][0] == view:
+                self._known = self._earlier[number][1]
+            if self._known is not None:
+                self._think_on(self._known)
+                self._show(self._known)
+                return
+            self.card.show_thinking(player_name(self.advice.strongest, self.context.ui.game))
+            self._thinks = True
+            self._request = ask_advice(self.bridge, self.advice, number, view, asked)
+
+    def _think_on(self, known: Explanation) -> None:
+        """Let the bot go on until it is sure, or has thought long enough."""
+        self._thinks = (
+            self._request is not None
+            and not self._until.hasExpired()
+            and not self.advice.is_settled(known)
+            and self.bridge.advisers.think_on(self._request)
+        )
 
     @property
     def is_open(self) -> bool:
@@ -262,8 +311,9 @@ class HintPresenter(QObject):
         panel, self._panel = self._panel, None
         if panel is None:
             return
-        if self._known is None:
+        if self._thinks:
             self.bridge.advisers.cancel()
+            self._thinks = False
         self._pointed = None
         self.card.hide()
         panel.mark(self.bridge.pointed_out)
@@ -278,23 +328,36 @@ class HintPresenter(QObject):
 
     def _forget(self) -> None:
         self.put_away()
-        self._known = None
+        self._known = self._request = None
 
     def _advised(self, number: int, found: Any) -> None:
-        if self._panel is None or self._known is not None or number != self.bridge.made:
+        if self._panel is None or not self._thinks or number != self.bridge.made:
             return
+        is_first = self._known is None
         self._known = self.advice.explanation(found)
-        self.bridge.hint(self._panel.asked.seat)
-        self._show(self._known)
+        self._think_on(self._known)
+        if self._request is not None:
+            self._earlier[number] = self._request.view, self._known
+        if is_first:
+            self.bridge.hint(self._panel.asked.seat)
+            self._show(self._known)
+        else:
+            self.card.show_more(self._panel.view, self._panel.asked, self._known, thinks=self._thinks)
+            self._point(self.card.chosen or self._known.candidates[0].action)
 
     def _failed(self, number: int, reason: str) -> None:
-        if self._panel is not None and self._known is None and number == self.bridge.made:
+        if self._panel is None or not self._thinks or number != self.bridge.made:
+            return
+        self._thinks = False
+        if self._known is None:
             self.put_away()
             self.refused.emit(paragraph(tr("The bot couldn’t suggest a move."), as_sentence(reason)))
+        else:  # what was found before stays
+            self.card.show_more(self._panel.view, self._panel.asked, self._known, thinks=False)
 
     def _show(self, explanation: Explanation) -> None:
         assert self._panel
-        self.card.show_hint(self._panel.view, self._panel.asked, explanation)
+        self.card.show_hint(self._panel.view, self._panel.asked, explanation, thinks=self._thinks)
         self._point(explanation.candidates[0].action)
 
     def _point(self, action: Action) -> None:

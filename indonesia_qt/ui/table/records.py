@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.i18n.text import Pattern
+from indonesia_qt.i18n.text import Pattern, tr
 
 T = TypeVar("T", bound=type)
 R = TypeVar("R")
@@ -28,6 +28,11 @@ class ActionGroupText(NamedTuple):
     text: str
     kind: str = ""
     about: str = ""
+
+    @property
+    def in_one_line(self) -> str:
+        """The answer with what it is about."""
+        return tr("{move} ({about})", move=self.text, about=self.about) if self.about else self.text
 
 
 class ActionUi(NamedTuple):

@@ -37,11 +37,15 @@ class Settling(QObject):
             return False
         return self.waits_always or (QCursor.pos() - self._pointer).manhattanLength() < scaled(AWAY)
 
+    def begin(self) -> None:
+        """Note that the widget appears, or means something else now."""
+        self._shown.start()
+        self._pointer = QCursor.pos()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note when the widget appears, and ignore clicks on it that come too soon."""
         if event.type() == QEvent.Type.Show:
-            self._shown.start()
-            self._pointer = QCursor.pos()
+            self.begin()
         elif event.type() in PRESSES:
             self._ignores = self.is_on
             return self._ignores

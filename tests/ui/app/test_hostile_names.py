@@ -243,7 +243,7 @@ def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Indo
     show(game)
     asked = game.bridge.session.question
     best = [Candidate(action, 100, 50) for action in asked.actions(game.view)[:2]]
-    hint.show_hint(game.view, asked, Explanation(tuple(best), Why("only", amount=100)))
+    hint.show_hint(game.view, asked, Explanation(tuple(best), Why("only", amount=100)), thinks=False)
     hint.more.click()
     program.window.commands.actions["palette"].trigger()
     palette = PalettePage.of(program.window)

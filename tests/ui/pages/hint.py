@@ -43,6 +43,11 @@ class HintPage(Page[HintCard]):
         return self.widget.key_reason.text() if self.widget.key_reason.isVisible() else ""
 
     @property
+    def certainty(self) -> str:
+        """Whether the bot is sure."""
+        return self.widget.certainty.text() if self.widget.certainty.isVisible() else ""
+
+    @property
     def about_others(self) -> list[str]:
         """What is said of each of the other answers in the list."""
         others = self.widget.others

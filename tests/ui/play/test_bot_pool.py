@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import BotRequest
+from indonesia_qt.core.bots import BotRequest, answer, joint_answer
 from indonesia_qt.core.session import Session
 from indonesia_qt.ui.play import bot_pool
 from indonesia_qt.ui.play.bot_pool import MOST_PROCESSES, BotPool, processes_at_once
@@ -82,6 +82,18 @@ def test_a_bot_that_does_not_share_its_thinking_out_takes_one_process(asking: As
     assert len(process_ids(asking.pool)) == 1
     asking.qtbot.waitUntil(lambda: bool(asking.answers), timeout=WAIT_MS)
     assert asking.answers == [(NUMBER, Say(1))]
+
+
+def test_thinking_on_adds_to_what_was_found_with_new_chances(asking: Asking) -> None:
+    assert asking.session.question
+    request = BotRequest(made, ponderers.Drawing.__name__, asking.session.state, asking.session.question, SEED, NUMBER)
+    asking.pool.consult(request, Say, answer, joint_answer)
+    asking.qtbot.waitUntil(lambda: bool(asking.answers), timeout=WAIT_MS)
+    assert asking.pool.think_on(request)
+    asking.qtbot.waitUntil(lambda: len(asking.answers) == 2, timeout=WAIT_MS)
+    assert asking.answers == [(NUMBER, Say(3)), (NUMBER, Say(6))]
+    assert asking.ask(ponderers.Drawing) == Say(3), "a new question begins anew"
+    assert not asking.pool.think_on(request)
 
 
 def test_nobody_thinks_any_more_after_a_question_was_given_up(asking: Asking) -> None:

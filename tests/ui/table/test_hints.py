@@ -28,7 +28,7 @@ from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.settings.command_palette import command_choices
 from indonesia_qt.ui.style.stylesheet import POINTS
-from indonesia_qt.ui.table import advice
+from indonesia_qt.ui.table import advice, hints
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.soak import soak_but
@@ -173,13 +173,14 @@ def test_it_goes_with_the_position_when_something_is_taken_back(begin: Begin, qt
     mouse.answer()
     hinted(mouse, qtbot)
     card = mouse.table.decision.host.hint
+    said = card.best, card.key_reason.text()
     mouse.table.bridge.undo()
     assert not card.isVisible()
     mouse.table.bridge.redo()
     assert not card.isVisible()
-    hinted(mouse, qtbot)
-    assert card.best is not None
-    assert len(mouse.table.bridge.session.hints) == 2
+    ask(mouse)
+    assert (card.best, card.key_reason.text()) == said, "of the same position it says the same"
+    assert len(mouse.table.bridge.session.hints) == 1
 
 
 def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin: Begin, qtbot: QtBot) -> None:
@@ -306,6 +307,65 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
     assert "tried 6 times" in card(mouse).details
     card(mouse).show_details()
     assert not card(mouse).details
+
+
+def found_so_far(best: int, other: int, *, is_sure: bool) -> Explanation:
+    doubtful = Candidate(Bid(other), 880, 30, 6, may_be_best=not is_sure)
+    return Explanation((Candidate(Bid(best), 900, 40, 6), doubtful), Why("bid_safe", amount=best))
+
+
+def test_the_bot_thinks_on_until_it_is_sure_and_the_card_changes_in_place(program: Program) -> None:
+    go_to(program, POSITIONS["turn_order"])
+    mouse = Mouse(program)
+    bridge = mouse.table.bridge
+    ask(mouse)
+    bridge.advisers.answered.emit(bridge.made, found_so_far(2, 0, is_sure=False))
+    assert card(mouse).certainty.startswith("Not sure yet: “Bid 0\N{NO-BREAK SPACE}Rp")
+    assert bridge.advisers.is_busy
+    card(mouse).list_others()
+    hint = card(mouse).widget
+    hint.others.set_value(Bid(0))
+
+    bridge.advisers.answered.emit(bridge.made, found_so_far(3, 0, is_sure=False))
+    assert card(mouse).first_line.startswith("Bid 3\N{NO-BREAK SPACE}Rp")
+    assert hint.others.isVisible()
+    assert hint.chosen == Bid(0), "what somebody looks at stays chosen"
+    assert card(mouse).does_other
+    bridge.advisers.answered.emit(bridge.made, found_so_far(0, 3, is_sure=True))
+    assert card(mouse).certainty == "The bot is sure."
+    assert not card(mouse).does_other
+    bridge.advisers.answered.emit(bridge.made, found_so_far(5, 3, is_sure=True))
+    assert card(mouse).first_line.startswith("Bid 0\N{NO-BREAK SPACE}Rp"), "it doesn't think any more"
+    assert log(mouse).count(ASKED) == 1
+
+
+def test_the_bot_says_openly_that_it_is_not_sure_when_it_has_thought_long_enough(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "BUDGET_MS", 0)
+    go_to(program, POSITIONS["turn_order"])
+    mouse = Mouse(program)
+    advisers, made = mouse.table.bridge.advisers, mouse.table.bridge.made
+    ask(mouse)
+    advisers.answered.emit(made, found_so_far(2, 0, is_sure=False))
+    assert card(mouse).certainty.startswith("Not sure: “Bid 0\N{NO-BREAK SPACE}Rp")
+    advisers.cancel()
+
+
+def test_a_hint_that_is_put_away_is_not_thought_about_until_it_is_wanted_again(program: Program) -> None:
+    go_to(program, POSITIONS["turn_order"])
+    mouse = Mouse(program)
+    advisers, made = mouse.table.bridge.advisers, mouse.table.bridge.made
+    ask(mouse)
+    advisers.answered.emit(made, found_so_far(2, 0, is_sure=False))
+    QTest.keyClick(mouse.program.window, Qt.Key.Key_Escape)
+    assert not advisers.is_busy
+    ask(mouse)
+    assert card(mouse).first_line.startswith("Bid 2")
+    assert advisers.is_busy
+    advisers.failed.emit(made, "no idea")
+    assert card(mouse).certainty.startswith("Not sure: ")
+    advisers.cancel()
 
 
 def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:

@@ -10,14 +10,16 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bots import BotName, BotRequest, bot_chance, conclusion
+from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
-from indonesia_qt.games.indonesia.bots.key_reason import key_reason
-from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium, Thought, thoughts_of
+from indonesia_qt.games.indonesia.bots.key_reason import against_most, key_reason
+from indonesia_qt.games.indonesia.bots.lookahead import AS_GOOD, SECONDS, Adviser, Hard, Medium, Thought, thoughts_of
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
-from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.actions import AnyAction, Bid
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
 from indonesia_qt.games.indonesia.rules.state import State
 
 KINDS: dict[str, tuple[str, ...]] = {
@@ -88,6 +90,8 @@ def shared_out(parts: Mapping[str, float], total: int) -> tuple[ValueReason, ...
 
 SHOWN = 8
 """So many candidates are shown at most."""
+SURE_ROUNDS, SURE = 12, 3.0
+"""In how many rounds, and by how many standard errors, an answer must be behind the best one to be surely no better."""
 THINKERS = ("medium", "hard", "expert")
 """The bots that weigh answers by the money at the end, at first by the weights of their name."""
 USUAL_THINKER = "medium"
@@ -99,30 +103,45 @@ class Candidate(Struct, frozen=True):
 
     `lead` is what it has more than its rivals, by which the answers are ranked: at a first look by the money, where the
     answer was `played_on` by the mean of its share of all money and its chance to win. Both are means over the times
-    that it was played on, or those of a first look.
+    that it was played on, or those of a first look. `may_be_best` says that by the rounds in which both were played on
+    it isn't surely worse than the first.
     """
 
     action: AnyAction
     estimate: int
     lead: int
     played_on: int = 0
+    may_be_best: bool = False
 
 
 class Explanation(Struct, frozen=True):
     """The best answers, the best first; there is at least one.
 
     `key` is what makes the difference between the first and the second. `reasons` speak for the first and against the
-    second; they add up to the difference of their leads.
+    second; they add up to the difference of their leads. `against_most` is what speaks against the merger that brings
+    most a year, its `companies`, if it isn't the best answer and isn't what `key` is about.
     """
 
     candidates: tuple[Candidate, ...]
     key: Why
     reasons: tuple[ValueReason, ...] = ()
+    against_most: Why | None = None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether there is little doubt that no other answer is better than the first."""
+        return not any(one.may_be_best for one in self.candidates)
 
 
 def thinker_for(bot: str) -> str:
     """Return the bot whose thoughts explain what `bot` decided, both by the names of seats: itself if it has any."""
     return bot if BotName.read(bot).bot in THINKERS else USUAL_THINKER
+
+
+def made_adviser(name: str) -> Bot:
+    """Make the bot that gives hints from the name of the strongest one."""
+    read = BotName.read(name)
+    return Adviser(SECONDS if read.seconds is None else read.seconds, style=read.style)
 
 
 def explained(bot_request: BotRequest) -> Explanation:
@@ -143,8 +162,11 @@ def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Expl
 
 def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought]) -> Explanation:
     """What the thoughts come to."""
+    best = thoughts[0]
     candidates = tuple(
-        Candidate(cast(AnyAction, t.action), round(t.mean_estimate), round(t.mean_lead), t.played_on)
+        Candidate(
+            cast(AnyAction, t.action), round(t.mean_estimate), round(t.mean_lead), t.played_on, _may_be_best(t, best)
+        )
         for t in thoughts[:SHOWN]
     )
     view, asked, w = bot_request.view, bot_request.asked, _weights(bot_request)
@@ -152,7 +174,19 @@ def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought]) -> Explan
     leading = [outcomes(view, asked, answer, w) for answer in answers]
     reasons = _reasons(bot_request, thoughts, candidates, leading) if len(candidates) > 1 else ()
     parts = {reason.kind: reason.amount for reason in reasons}
-    return Explanation(candidates, key_reason(view, asked, answers, leading, parts, w), reasons)
+    key = key_reason(view, asked, answers, leading, parts, w)
+    against = against_most(view, asked, best.action, w) if isinstance(asked, AnnounceMerger) else None
+    is_said = against is not None and against.companies == key.companies
+    return Explanation(candidates, key, reasons, None if is_said else against)
+
+
+def _may_be_best(thought: Thought, best: Thought) -> bool:
+    """Whether an answer that was played on may be no worse; a higher bid must bring as much more as it must lead."""
+    if thought is best or not thought.played_on:
+        return False
+    one, other = thought.action, best.action
+    is_higher = isinstance(one, Bid) and isinstance(other, Bid) and one.amount > other.amount
+    return not thought.is_behind(best, AS_GOOD if is_higher else 0.0, SURE_ROUNDS, SURE)
 
 
 def _reasons(

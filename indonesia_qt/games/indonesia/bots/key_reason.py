@@ -21,13 +21,13 @@ from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome
 from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
-from indonesia_qt.games.indonesia.bots.year_gain import best_new_merger, best_start, research_gain
+from indonesia_qt.games.indonesia.bots.year_gain import best_new_merger, best_start, merger_gains, research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid, shares
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid, nominal_value, shares
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
@@ -179,7 +179,7 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
             return Why("bid_not_worth", than - amount, place=place, next_place=next_place)
         if not later:
             return Why("bid_enough" if amount else "bid_gains_nothing", amount=amount, than=than, place=place)
-        return _bar(s, asked.seat, amount, than, later) if amount else None
+        return _bar(s, asked.seat, amount, than, later) if amount else Why("bid_keeps", amount=than)
     overtaken = {
         seat: strength // _factor(s, seat)
         for seat, strength in zip(s.order, frame.strengths, strict=False)
@@ -209,26 +209,55 @@ def _factor(s: State, seat: int) -> int:
 
 
 def _announcement(s: State, asked: AnnounceMerger, best: Action, other: Action | None, w: Weights) -> Why | None:
-    """A merger is judged by who should get it and for how much; a pass by the merger that isn't announced."""
-    pair = best if isinstance(best, act.Announce) else other
-    if not isinstance(pair, act.Announce):
+    """A merger is judged by who should get it and for how much.
+
+    A pass is judged by the merger that brings most a year, or without any by the next answer.
+    """
+    if not isinstance(best, act.Announce):
+        if (against := against_most(s, asked, best, w)) is not None:
+            return against
+        if isinstance(other, act.Announce):
+            return _against(s, asked, (other.first, other.second), w)
         return None if asked.pairs(s) else Why("no_cash_to_merge", amount=s.players[asked.seat].cash)
-    prospect = Prospect(s, pair.first, pair.second, w)
+    prospect = Prospect(s, best.first, best.second, w)
     winner, price, _ = prospect.outcome(asked.seat)
     limit = floor(prospect.limits[asked.seat])
-    share = sum(paid for owner, paid in shares(s, pair.first, pair.second, price) if owner == asked.seat)
-    if best == pair:
-        if winner != asked.seat:
-            return Why("merge_sell" if share else "merge_leave", amount=price, than=share, seats=(winner,))
-        if set(prospect.owners) == {asked.seat}:
-            after = joined(s, pair.first, pair.second, winner, prospect.nominal)
-            company = next(company for company in after.companies.values() if company.id in after.merged - s.merged)
-            sold = trade(after).sold.get(company.id, 0) if company.areas else 0
-            return Why("merge_own", sold or company.units, good=company.kind, own=bool(sold))
-        return Why("merge_win", amount=limit, than=price) if limit > price else None
+    share = sum(paid for owner, paid in shares(s, best.first, best.second, price) if owner == asked.seat)
     if winner != asked.seat:
-        return Why("merge_helps", amount=price, seats=(winner,))
-    return Why("merge_dear" if limit < price else "merge_loses", amount=max(0, limit), than=price)
+        return Why("merge_sell" if share else "merge_leave", amount=price, than=share, seats=(winner,))
+    if set(prospect.owners) == {asked.seat}:
+        after = joined(s, best.first, best.second, winner, prospect.nominal)
+        company = next(company for company in after.companies.values() if company.id in after.merged - s.merged)
+        sold = trade(after).sold.get(company.id, 0) if company.areas else 0
+        return Why("merge_own", sold or company.units, good=company.kind, own=bool(sold))
+    return Why("merge_win", amount=limit, than=price) if limit > price else None
+
+
+def against_most(view: State, asked: AnnounceMerger, best: Action, w: Weights) -> Why | None:
+    """Return what speaks against the merger that brings a player most a year; None if it is best, or brings nothing."""
+    s, gains = supposed(view), merger_gains(view, asked)
+    if not gains:
+        return None
+    earned = {pair: gain.earned[asked.seat] for pair, gain in gains.items()}
+    nets = {
+        pair: forecast.merger_after(s, act.Announce(*pair, nominal_value(s, *pair))).net(asked.seat) for pair in gains
+    }
+    most = max(gains, key=lambda pair: (earned[pair], nets[pair]))
+    if earned[most] <= (earned.get((best.first, best.second), 0) if isinstance(best, act.Announce) else 0):
+        return None
+    return replace(_against(s, asked, most, w), number=earned[most])
+
+
+def _against(s: State, asked: AnnounceMerger, pair: tuple[str, str], w: Weights) -> Why:
+    """What speaks against announcing a merger: who should get it, or that it costs too much, or what it leads to."""
+    prospect = Prospect(s, *pair, w)
+    winner, price, _ = prospect.outcome(asked.seat)
+    limit = floor(prospect.limits[asked.seat])
+    if winner != asked.seat:
+        return Why("merger_of_rival", amount=price, seats=(winner,), companies=pair)
+    if 0 < limit < price:
+        return Why("merger_dear", amount=limit, than=price, companies=pair)
+    return Why("merger_loses", than=price, companies=pair)
 
 
 def _raise(s: State, asked: RaiseBid, best: Action, _: Action | None, w: Weights) -> Why | None:
@@ -268,6 +297,8 @@ def _compared(s: State, asked: Any, best: Action, other: Action | None) -> Itera
 
 
 def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> Iterator[Fact]:
+    if isinstance(best, Pass):
+        yield Fact(Why("keep_slot"), "free_slots")
     yield from _compared(s, asked, best, other)
     waits = _waits(s, other)
     if isinstance(best, act.StartProduction):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -39,13 +40,15 @@ CLEAR = 2.0
 class Thought(Struct, frozen=True):
     """What was found of an answer: sums of the seat's final money and of its lead, in rupiah, over all ends.
 
-    It was `played_on` to so many ends. Of an answer that wasn't, they are what a first look found.
+    It was `played_on` to so many ends. Of an answer that wasn't, they are what a first look found. `leads` are those at
+    the end of each round, by search: answers that were played on in the same round can be compared by them.
     """
 
     action: Action
     played_on: int
     estimate: float
     lead: float
+    leads: tuple[tuple[float, ...], ...] = ((),)
 
     @property
     def mean_estimate(self) -> float:
@@ -60,8 +63,22 @@ class Thought(Struct, frozen=True):
     def seen(self, estimate: float, lead: float) -> Thought:
         """Return the thought after it was played on once more; a first look counts no more then."""
         if not self.played_on:
-            return Thought(self.action, 1, estimate, lead)
-        return Thought(self.action, self.played_on + 1, self.estimate + estimate, self.lead + lead)
+            return Thought(self.action, 1, estimate, lead, ((lead,),))
+        *searches, rounds = self.leads
+        leads = (*searches, (*rounds, lead))
+        return Thought(self.action, self.played_on + 1, self.estimate + estimate, self.lead + lead, leads)
+
+    def is_behind(
+        self, other: Thought, allowed: float = 0.0, rounds: int = FEWEST_ROUNDS, clear: float = CLEAR
+    ) -> bool:
+        """Return whether there is little doubt that another leads by no less, or by as much more as is `allowed`.
+
+        Both must have run in so many `rounds` and be `clear` standard errors apart.
+        """
+        searches = zip(other.leads, self.leads, strict=True)
+        both = chain.from_iterable(zip(theirs, mine, strict=False) for theirs, mine in searches)
+        by = [theirs - mine + allowed for theirs, mine in both]
+        return len(by) >= rounds and fmean(by) >= clear * stdev(by) / math.sqrt(len(by))
 
 
 class Effort(NamedTuple):
@@ -69,7 +86,8 @@ class Effort(NamedTuple):
 
     `breadth` is how many candidates are played on. To a question that isn't one of the `key` questions they are those
     that lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`,
-    until it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
+    until it is `clear` standard errors behind another: who is given up after a few rounds may have had bad luck. Among
+    the bids for the order of play are always so many of the `lowest`.
     """
 
     breadth: int
@@ -77,6 +95,7 @@ class Effort(NamedTuple):
     margin: float = 0.0
     rounds: int = 0
     key: tuple[type[Question[State]], ...] = KEY_QUESTIONS
+    clear: float = CLEAR
 
 
 class End(NamedTuple):
@@ -84,24 +103,6 @@ class End(NamedTuple):
 
     estimate: float
     lead: float
-
-
-class Runner:
-    """A candidate that is played on: what was thought of it, and its lead at the end of each round."""
-
-    def __init__(self, thought: Thought) -> None:
-        self.thought = thought
-        self.leads: list[float] = []
-
-    def ran(self, end: End) -> None:
-        """Note where a round came to."""
-        self.leads.append(end.lead)
-        self.thought = self.thought.seen(*end)
-
-    def is_behind(self, other: Runner) -> bool:
-        """Return whether there is little doubt that another candidate, which ran in the same rounds, is no worse."""
-        by = [theirs - mine for theirs, mine in zip(other.leads, self.leads, strict=True)]
-        return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
 
 
 class OutOfTimeError(Exception):
@@ -163,28 +164,27 @@ def search(
     chosen = _candidates(asked, thoughts, effort)
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
-    running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
+    running, rest = chosen, [t for t in thoughts if t not in chosen]
     is_fond = is_key and not is_last_year(view)
     playing = _Playing(view, asked.seat, w if is_fond else replace(w, ship=0.0, area=0.0), chance)
     if is_key:
         ends = playing.ends([t.action for t in chosen], lambda: True, tastes=False)
-        for runner, end in zip(running, ends, strict=True):
-            runner.ran(end)
+        running = [t.seen(*end) for t, end in zip(chosen, ends, strict=True)]
     for _ in range(effort.rounds):
         if len(running) < 2:
             break
         found: list[End] = []
         try:
-            found.extend(playing.ends([runner.thought.action for runner in running], in_time, tastes=True))
+            found.extend(playing.ends([t.action for t in running], in_time, tastes=True))
         except OutOfTimeError:
-            count_unfinished(running, found)
+            running = count_unfinished(running, found)
             break
-        for runner, end in zip(running, found, strict=True):
-            runner.ran(end)
-        first = max(running, key=lambda runner: runner.thought.lead)
-        rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
-        running = [runner for runner in running if runner is first or not runner.is_behind(first)]
-    return (*(runner.thought for runner in running), *rest)
+        running = [t.seen(*end) for t, end in zip(running, found, strict=True)]
+        first = max(running, key=lambda t: t.lead)
+        behind = [t for t in running if t is not first and t.is_behind(first, clear=effort.clear)]
+        rest += behind
+        running = [t for t in running if t not in behind]
+    return (*running, *rest)
 
 
 def _candidates(asked: Question[State], thoughts: Sequence[Thought], effort: Effort) -> list[Thought]:
@@ -201,19 +201,21 @@ def _candidates(asked: Question[State], thoughts: Sequence[Thought], effort: Eff
     return [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
 
 
-def count_unfinished(running: Sequence[Runner], ends: Sequence[End]) -> None:
+def count_unfinished(running: Sequence[Thought], ends: Sequence[End]) -> list[Thought]:
     """Count a round that only some candidates have run, by how they compare with each other.
 
     Where one round leads to more than another, those that ran in it would otherwise seem better than the rest. A first
     round that isn't finished counts for nobody.
     """
-    ran = [runner.thought for runner in running[: len(ends)]]
+    ran, rest = running[: len(ends)], running[len(ends) :]
     if len(ran) < 2 or not ran[0].played_on:
-        return
+        return list(running)
     estimate = fmean(t.mean_estimate for t in ran) - fmean(end.estimate for end in ends)
     lead = fmean(t.mean_lead for t in ran) - fmean(end.lead for end in ends)
-    for runner, end in zip(running, ends, strict=False):
-        runner.thought = runner.thought.seen(end.estimate + estimate, end.lead + lead)
+    return [
+        *(t.seen(end.estimate + estimate, end.lead + lead) for t, end in zip(ran, ends, strict=True)),
+        *rest,
+    ]
 
 
 AS_GOOD = 30.0
@@ -228,12 +230,15 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
     sums: dict[Action, Thought] = {}
     for t in (t for thoughts in found for t in thoughts):
         old = sums.get(t.action)
-        if old is None or not old.played_on:
+        if old is None:
             sums[t.action] = t
-        elif t.played_on:
-            sums[t.action] = Thought(
-                t.action, old.played_on + t.played_on, old.estimate + t.estimate, old.lead + t.lead
-            )
+            continue
+        leads = old.leads + t.leads
+        if old.played_on and t.played_on:
+            played_on, estimate, lead = old.played_on + t.played_on, old.estimate + t.estimate, old.lead + t.lead
+            sums[t.action] = Thought(t.action, played_on, estimate, lead, leads)
+        else:
+            sums[t.action] = replace(t if t.played_on else old, leads=leads)
     most = max(t.played_on for t in sums.values())
     ranked = sorted(sums.values(), key=lambda t: (2 * t.played_on <= most, -t.mean_lead))
     best = ranked[0]
@@ -284,6 +289,7 @@ class Expert:
     time that it wants the same chance gives the same answer.
     """
 
+    effort = EFFORT
     conclude = staticmethod(ranking)
 
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter, style: str = "") -> None:
@@ -297,4 +303,10 @@ class Expert:
         """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = styled(weights_for("expert", len(view.players)), self.style)
-        return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
+        return search(view, asked, w, self.effort, chance, lambda: self.clock() < end)
+
+
+class Adviser(Expert):
+    """Takes as long for each candidate as for the others, to tell which is surely the best."""
+
+    effort = EFFORT._replace(clear=math.inf)

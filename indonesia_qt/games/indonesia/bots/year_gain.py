@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.actions import Grow, Research, StartProd
 from indonesia_qt.games.indonesia.rules.companies import expansion_areas, expansion_seas, free_slots, ship_limit
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules.phases.mergers import affordable, mergeable, nominal_value
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, affordable, mergeable, nominal_value
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
@@ -136,6 +136,11 @@ def best_new_merger(view: State, action: Research) -> Opening | None:
 def merger_gain(view: State, first: str, second: str, seat: int) -> YearGain:
     """Return what a merger brings that a seat wins; the companies stay as they are now where it isn't announced."""
     return _gain(view, joined(view, first, second, seat, nominal_value(view, first, second)))
+
+
+def merger_gains(view: State, asked: AnnounceMerger) -> dict[tuple[str, str], YearGain]:
+    """Return what each merger that can be announced brings if the player who is asked wins it."""
+    return {pair: merger_gain(view, *pair, asked.seat) for pair in asked.pairs(view)}
 
 
 def _gain(view: State, better: State) -> YearGain:

@@ -351,7 +351,9 @@ class AuctionCard(EvasiveCard):
 
 
 class AuctionPresenter(QObject):
-    """Shows the auction of the moment that is looked at on `card`; in the present its outcome stays for a moment.
+    """Shows the auction of the moment that is looked at on `card`; its outcome stays for a moment.
+
+    Where a moment of the past stands still, the outcome would cover what was asked next: there it isn't shown.
 
     - `lit_changed`: `lit` has changed
     """
@@ -370,7 +372,7 @@ class AuctionPresenter(QObject):
     def show_all(self) -> None:
         """Follow the game; an outcome stays until its time is over, or a person is asked after its beat."""
         auction = auction_at(self.bridge.session, self.history.shown)
-        if auction is not None and (self.history.looks_back or not auction.is_over):
+        if auction is not None and (self.history.replay.runs or not auction.is_over):
             self._show(auction)
         elif not self._stay.isActive() or self.history.looks_back or self._person_decided():
             self._show(None)

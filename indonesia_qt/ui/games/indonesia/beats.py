@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import reach, sold_out
 from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
+from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -27,6 +27,7 @@ from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
 from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks, fleet_of, ships_in
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
+from indonesia_qt.ui.games.indonesia.phase_strip import how_era_ends
 from indonesia_qt.ui.games.indonesia.texts.names import (
     Names,
     amount_of,
@@ -275,17 +276,12 @@ class IndonesiaBeats(BeatWriter):
         dealt = [scenario.deeds[id] for id in deeds]
         kinds, era = Counter(deed.kind for deed in dealt), dealt[0].era
         each = enumerated(amount_of(kinds[kind], kind) for kind in KINDS if kind in kinds)
-        end = (
-            tr("The game ends when the deeds left are of one type at most.")
-            if era == LAST_ERA
-            else tr("The era ends when the deeds left are of one type at most.")
-        )
         pieces = tuple(deed_of(deed.province, deed.kind, letter(scenario, deed.id)) for deed in dealt)
         lay_there = not set(self.before.deeds).isdisjoint(deeds)
         return Beat(
             phase="new_era",
             title=tr("Era {era} begins", era=ERAS[era].upper()),
-            lines=(tr("New companies: {companies}.", companies=each), end),
+            lines=(tr("New companies: {companies}.", companies=each), how_era_ends(era)),
             marks=tuple(AreaMark(area, "affected") for deed in dealt for area in self._areas_of(deed)),
             scene=Scene() if lay_there else Scene(dealt=pieces, ms=MOST_MOVING_MS),
             ms=ERA_MS,

@@ -14,10 +14,10 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.events import Phase
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.texts.names import phase_name
+from indonesia_qt.ui.games.indonesia.texts.names import kind_within, phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -43,6 +43,8 @@ LAST_DEEDS, LAST_ERA_YEAR = phrase("Last year; deeds left:"), phrase("Last year 
 LAST_YEAR, LAST_YEAR_OF_ERA = phrase("Last year of the game"), phrase("Last year of the era")
 ENDINGS = OVER, GAME_ENDS, ERA_ENDS, LAST_DEEDS, LAST_ERA_YEAR, LAST_YEAR, LAST_YEAR_OF_ERA
 """What can stand before the deeds that are left."""
+BRIEF = phrase("Deeds:")
+"""What stands there where none of these has room."""
 
 
 class PhaseStrip(AllPhasesStrip):
@@ -50,7 +52,7 @@ class PhaseStrip(AllPhasesStrip):
 
     All of it keeps its place from phase to phase, unless even the least has no room. Where the names of all phases have
     no room, there is a word for each, or where even these have none their numbers and the name of the present one; and
-    what ends the era where that has room. Tool tips have the rest.
+    what ends the era where that has room, or what the signs of the deeds mean. Tool tips have the rest.
     """
 
     def __init__(self, icons: Icons) -> None:
@@ -67,8 +69,9 @@ class PhaseStrip(AllPhasesStrip):
             label.setAccessibleName(self._named(phase))
             label.setToolTip(tip(label.accessibleName()))
         self.present = Label(role="strong")
-        self.ending = Label()
-        self.ending.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.ending, self.brief = Label(), Label(tr(BRIEF))
+        for label in (self.ending, self.brief):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
         self._form: Form = "names"
         self._is_fitting = False
@@ -79,6 +82,7 @@ class PhaseStrip(AllPhasesStrip):
             self.present,
             1,
             self.ending,
+            self.brief,
             *deeds,
             contentsMargins=margins(EDGES / 3, 0, EDGES / 3, 2),
             spacing=scaled(BETWEEN),
@@ -127,13 +131,14 @@ class PhaseStrip(AllPhasesStrip):
 
     def _measured(self, form: Form, *, has_ending: bool) -> int:
         phases = sum(self._phase_width(phase, form) + scaled(BETWEEN) for phase in self.phases)
-        deeds = sum(
-            icon.sizeHint().width() + scaled(CLOSE) + self._width("9") + scaled(BETWEEN)
-            for icon, _ in self.deeds.values()
-        )
+        deeds = len(self.deeds) * self._deed_width()
         present = 0 if form != "numbers" else self._present_width() + scaled(BETWEEN)
         ending = self._ending_width() + scaled(BETWEEN) if has_ending else 0
         return self._date_width() + phases + present + ending + deeds + scaled(BETWEEN) + scaled(EDGES)
+
+    def _deed_width(self) -> int:
+        icon = next(icon for icon, _ in self.deeds.values())
+        return icon.sizeHint().width() + scaled(CLOSE) + self._width("9") + scaled(BETWEEN)
 
     def _named(self, phase: Phase) -> str:
         return f"{[*self._names].index(phase) + 1} {self._names[phase]}"
@@ -203,6 +208,10 @@ class PhaseStrip(AllPhasesStrip):
         self.ending.setVisible(has_ending or (is_over and self._form != "numbers"))
         if has_ending and is_over:
             self.present.setText("")
+        hidden = [icon.isHidden() for icon, _ in self.deeds.values()]
+        room = width - self._width_of(self._form, has_ending=False) + sum(hidden) * self._deed_width()
+        has_brief = not has_ending and not all(hidden) and self.brief.sizeHint().width() + scaled(BETWEEN) <= room
+        self.brief.setVisible(has_brief)
 
     def _show_deeds(self, view: State) -> None:
         """Show how many deeds are left of each kind that the era has."""
@@ -216,16 +225,32 @@ class PhaseStrip(AllPhasesStrip):
             self.ending.setText(tr(ending))
         if present_phase(view) is None:
             dealt.clear()
+        about = (
+            how_era_ends(view.era) if len(kinds) > 1 else tr(LAST_YEAR if view.era == LAST_ERA else LAST_YEAR_OF_ERA)
+        )
+        self.brief.setToolTip(tip(about))
         for kind, (icon, number) in self.deeds.items():
             left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             names = enumerated(shortened(tr(view.scenario.name[deed])) for deed in left)
+            count, good = len(left), kind_within(kind)
+            said = tr("Deeds left for {good}: {n}", good=good, n=count)
+            if names:
+                said = tr("Deeds left for {good}: {n} ({names})", good=good, n=count, names=names)
+            said = paragraph(as_sentence(said), as_sentence(about))
             for label in (icon, number):
                 label.setVisible(kind in dealt)
                 label.setEnabled(kind in kinds)
-                label.setToolTip(tip(f"{self.ending.text()} {names}".strip()))
-            icon.setAccessibleName(icon.toolTip())
+                label.setToolTip(tip(said))
+                label.setAccessibleName(said)
             number.setText(str(kinds[kind]))
             number.setMinimumWidth(self._width("9"))
+
+
+def how_era_ends(era: int) -> str:
+    """Return the condition that ends an era, or the game in the last one (R-ERA-01, R-END-01)."""
+    if era == LAST_ERA:
+        return tr("The game ends when the deeds left are of one type at most.")
+    return tr("The era ends when the deeds left are of one type at most.")
 
 
 def _date(era: int, year: int) -> str:

@@ -537,6 +537,7 @@ class PlacePanel(ChoicePanel, AreaPanel):
     A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
     The arrow keys choose a place in the list, the button or Enter answers with it. `undecided` says on the button what
     is to be chosen, `listed` to a screen reader what the list holds. `icon_side` is the size of the pictures of places.
+    Where `has_numbers` says that rows have numbers which stand on the board, too, places aren't named there.
     """
 
     undecided = phrase("Choose an area")
@@ -544,11 +545,12 @@ class PlacePanel(ChoicePanel, AreaPanel):
     field = "place"
     listed = phrase("Areas")
     icon_side = ICON
+    has_numbers = False
 
     def add_places(self) -> None:
         """Add the list and the button."""
         self.places = self.empty_list()
-        self.link_rows(self.places, self.places_of)
+        self.link_rows(self.places, self.places_of, are_named=not self.has_numbers)
         self.add_list(self.places)
         self.others = FoldedRows(self.places)
         self.others.toggled.connect(self.marks_changed)

@@ -7,15 +7,16 @@ from itertools import count
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Pass, question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import (
     KEY_QUESTIONS,
+    Adviser,
     Effort,
     End,
     Expert,
-    Runner,
     Thought,
     count_unfinished,
     ranking,
@@ -97,11 +98,11 @@ def test_the_best_is_played_on_in_every_round_unless_it_is_alone(table: Table) -
     assert 3 <= max(times) <= 1 + 8
 
 
-def run(leads: list[float]) -> Runner:
-    runner = Runner(Thought(Pass(), 1, 0.0, 0.0))
+def run(leads: list[float]) -> Thought:
+    thought = Thought(Pass(), 0, 0.0, 0.0)
     for lead in leads:
-        runner.ran(End(0.0, lead))
-    return runner
+        thought = thought.seen(0.0, lead)
+    return thought
 
 
 def test_who_is_behind_in_every_round_is_given_up_but_not_after_two() -> None:
@@ -109,7 +110,32 @@ def test_who_is_behind_in_every_round_is_given_up_but_not_after_two() -> None:
     assert not run([1, 2]).is_behind(run([11, 13]))
     assert not run([1, 20, 3]).is_behind(run([11, 3, 12]))
     assert not run([11, 13, 12]).is_behind(run([1, 2, 3]))
+    assert run([11, 13, 12]).is_behind(run([1, 3, 2]), 10.5)
     assert run([1, 2, 3]).is_behind(run([1, 2, 3]))
+    assert not run([1, 2, 3]).is_behind(run([11, 13, 12]), rounds=4)
+    assert not run([1, 2, 3]).is_behind(run([3, 2, 7]), clear=3.0)
+
+
+def test_an_adviser_takes_as_long_for_each_candidate(table: Table) -> None:
+    clock = count()
+    found = Adviser(60, clock.__next__).ponder(table.state, table.asked, Random(1))
+    times = {t.played_on for t in found if t.played_on}
+    assert max(times) - min(times) <= 1 < max(times)
+
+
+def test_answers_are_compared_by_the_rounds_of_each_search_in_which_both_ran() -> None:
+    first, second = Research("slots", 0), Research("hull", 0)
+
+    def ran(action: Research, leads: list[float]) -> Thought:
+        return replace(run(leads), action=action)
+
+    one = ran(first, [10, 20, 30]), ran(second, [9, 19])
+    other = ran(first, [100, 300]), ran(second, [98, 299, 500])
+    best, behind = ranking([one, other])
+    if best.action == second:
+        best, behind = behind, best
+    assert behind.is_behind(best)
+    assert not best.is_behind(behind)
 
 
 def test_a_round_that_time_cuts_short_counts_for_those_who_ran_in_it(table: Table) -> None:
@@ -131,11 +157,10 @@ def test_a_first_round_that_is_not_finished_counts_for_nobody(operating: Table) 
 
 def test_who_ran_in_an_unfinished_round_is_compared_with_those_who_ran_in_it_too() -> None:
     """A round that leads to more than another one for everybody says nothing for those who ran in it."""
-    running = [run([]), run([]), run([])]
-    count_unfinished(running, [End(500.0, 500.0), End(500.0, 500.0)])
-    assert [runner.thought.mean_lead for runner in running] == [0, 0, 0]
-    count_unfinished(running, [End(520.0, 520.0), End(500.0, 500.0)])
-    first, second, third = (runner.thought.mean_lead for runner in running)
+    running = [run([0]), run([0]), run([0])]
+    running = count_unfinished(running, [End(500.0, 500.0), End(500.0, 500.0)])
+    assert [t.mean_lead for t in running] == [0, 0, 0]
+    first, second, third = (t.mean_lead for t in count_unfinished(running, [End(520.0, 520.0), End(500.0, 500.0)]))
     assert first > third > second
     assert first + second == pytest.approx(2 * third)
 
@@ -159,7 +184,7 @@ def test_several_searches_become_one() -> None:
     other = (Thought(hull, 3, 300.0, -30.0), Thought(slots, 3, 300.0, 36.0), Thought(Pass(), 0, 100.0, 90.0))
     found = ranking([one, other])
     assert [t.action for t in found] == [slots, hull, Pass()]
-    assert found[0] == Thought(slots, 6, 600.0, 66.0)
+    assert found[0] == Thought(slots, 6, 600.0, 66.0, ((), ()))
     assert found[0].mean_lead == 11
 
 

@@ -160,3 +160,22 @@ def test_a_small_window_has_a_word_for_each_phase_and_its_name_in_the_tip(progra
     assert words == ["Era", "Order", "Mergers", "Acquire", "Research", "Operations", "Growth"]
     assert strip.phases["turn_order"].toolTip() == "2 Bid for Turn Order"
     assert not strip.present.isVisible()
+
+
+def test_the_signs_of_the_deeds_have_words_in_a_small_window(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS["mergers"])
+    strip = program.window.findChild(PhaseStrip)
+    assert strip
+    assert not strip.ending.isVisible()
+    assert strip.brief.isVisible()
+    assert strip.brief.sizeHint().width() <= strip.brief.width()
+    for icon, number in strip.deeds.values():
+        if icon.isVisible():
+            assert icon.accessibleName().startswith("Deeds left for ")
+            assert f": {number.text()}" in icon.accessibleName()
+            assert icon.accessibleName().endswith("The game ends when the deeds left are of one type at most.")
+            assert icon.toolTip()
+    program.window.resize(1920, 1080)
+    settle()
+    assert strip.ending.isVisible() != strip.brief.isVisible()

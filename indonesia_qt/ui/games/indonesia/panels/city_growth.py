@@ -81,6 +81,7 @@ class GrowthPanel(PlacePanel):
     listed = phrase("Cities")
     would_be = Grow
     folds_when_low = True
+    has_numbers = True
     places: GainList
 
     def build(self) -> None:

@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Exp
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.i18n.text import counted, paragraph, signed, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand, proof_marks, route_marks
@@ -203,7 +203,7 @@ class DeliveryPanel(QuestionPanel):
         self.pages.addWidget(self.proof)
         self.add_list(self.pages)
         self.expansions = planned_expansions(self.view)
-        self.expand = QCheckBox(tr("Then expand"), self)
+        self.expand = QCheckBox(tr("Then expand (+)"), self)
         self.expand.setVisible(bool(self.expansions))
         self.expand.setChecked(bool(self.expansions))
         self.expand.toggled.connect(self._show_ship)
@@ -386,7 +386,8 @@ class DeliveryPanel(QuestionPanel):
         else:
             text = self.texts.to_do(self.planner.most - len(self.draft.rows))
             if self._explains_numbers:
-                text = paragraph(text, tr("Pointed tags on the board are rows of this plan, all other numbers areas."))
+                numbers = tr("The numbers on the board are rows of this plan.")
+                text = paragraph(text, numbers, tr("It then expands to “+”.") if self._also else "")
         self.hint.setText(text)
         self.line.say(paragraph(text, self.sums.accessibleName()))
 
@@ -514,15 +515,18 @@ class DeliveryPanel(QuestionPanel):
             marks = [mark for mark in marks if not (isinstance(mark, AreaMark) and mark.area in ends)]
             marks += [AreaMark(place, "chosen") for place in (*(row.origin for row in chosen), chosen[0].city)]
             return [*marks, *self._routes(sent, chosen, rows)]
-        marks += [AreaMark(action.area, "chosen") for action in self._also]
+        for action in self._also:
+            marks += [
+                AreaMark(action.area, "chosen"),
+                NoteMark(action.area, "+", self.context.colours[self.asked.seat]),
+            ]
         return [*marks, *self._routes(sent, (), rows)]
 
     @property
     def named_places(self) -> Collection[str]:
-        """The ends of all routes, the areas to expand to, the cities of alternatives, and the bottleneck.
+        """The ends of all routes, the cities of alternatives, and the bottleneck.
 
-        Where the routes of a plan have the numbers of rows, these say which they are: another number at their ends
-        would be mistaken for one.
+        Where the routes of a plan have the numbers of rows, no area has another number: it would be mistaken for one.
         """
         marks = self.marks()
         routes = [mark for mark in marks if isinstance(mark, RouteMark)]
@@ -531,7 +535,7 @@ class DeliveryPanel(QuestionPanel):
             return [mark.area for mark in marks if isinstance(mark, AreaMark)]
         if self.tabs.currentIndex() == ALTERNATIVES:
             return [*ends, *(city for way in self.alternatives.ways for city, _ in way.fed)]
-        return [*ends, *(action.area for action in self.expansions)]
+        return ends
 
     def _routes(
         self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})

@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
 )
 from indonesia_qt.games.indonesia.analysis.pairs import Pair, PossibleMerger, possible_mergers, refused_mergers
 from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
-from indonesia_qt.games.indonesia.bots.year_gain import merger_gain
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gains
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.phases.mergers import shares
@@ -70,7 +70,7 @@ class MergerPanel(CompaniesPanel):
         """Whether the chosen pair takes the place of the table."""
         earned = earned_by_company(self.context.happened(), self.view.year - 1)
         possible, seat = possible_mergers(self.view, self.asked, earned), self.asked.seat
-        self.gains = {merger.pair: merger_gain(self.view, *merger.pair, seat) for merger in possible}
+        self.gains = merger_gains(self.view, self.asked)
         """What each pair brings everybody a year if the player wins it."""
         possible.sort(key=lambda one: (self.gains[one.pair].earned[seat], one.net), reverse=True)
         self.mergers = {merger.pair: merger for merger in possible}

@@ -27,11 +27,12 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 )
 from indonesia_qt.games.indonesia.rules.year import spendable
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, signed, tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.growth_list import add_growth
+from indonesia_qt.ui.games.indonesia.panels.row_badges import tag_icon
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import (
@@ -44,7 +45,9 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
+from indonesia_qt.ui.table.panels.choice_list import ICON
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -177,6 +180,7 @@ class ExpansionPanel(PlacePanel):
     """Choose the areas that a company expands to, one after the other."""
 
     would_be = Expand
+    has_numbers = True
 
     def build(self) -> None:
         """Say how many areas can be added and at what price, and list them."""
@@ -234,6 +238,13 @@ class ExpansionPanel(PlacePanel):
     def _after(self) -> Mapping[Expand, ExpansionForecast]:
         return {action: expansion_after(self.view, action) for action in self.answers().values()}
 
+    def marks(self) -> list[Mark]:
+        """Mark the areas with the numbers of their rows; the chosen one is seen as it would be."""
+        chosen, seat = self.places.value(), self.context.colours[self.asked.seat]
+        rows = enumerate((area for area in self.places.values if area in self.answers()), 1)
+        numbers = [NoteMark(area, str(row), seat, hides_piece=True) for row, area in rows if area != chosen]
+        return [*super().marks(), *numbers]
+
     def near_misses(self) -> list[str]:
         """Return the areas next to the company to which it can't expand."""
         company = self.view.companies[self.asked.company]
@@ -241,7 +252,10 @@ class ExpansionPanel(PlacePanel):
         return [area for area in touched if area not in company.areas and area not in self.answers()]
 
     def icon(self, place: str) -> QIcon:
-        """Return the icon of the city or the good in a place, or of the company's good in an empty one."""
+        """Return the number of the row of a place to choose, else the icon of the city or the good that is there."""
+        if place in self.answers():
+            theme, seat = self.context.icons.theme, self.context.colours[self.asked.seat]
+            return tag_icon(theme, str(self.places.count() + 1), theme.seat(seat).colour, scaled(ICON))
         if place in self.view.cities:
             return self.context.icons.kind("city")
         held = self.view.fields.get(place, self.asked.company)

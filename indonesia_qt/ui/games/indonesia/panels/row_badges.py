@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.board.pieces.piece_kit import tag_body, tag_path
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.style.theme import readable_on
+from indonesia_qt.ui.style.theme import Theme, readable_on
 
 AROUND, CORNER, LINE = 12, 4, 1.6
 """Pixels at 100 %: on both sides of a text together, radius of corners, and the line below a number."""
+SHARP = 2
+"""Pixels of a picture in the place of one, for screens with more of them."""
 
 
 def badge_font(font: QFont) -> QFont:
@@ -41,6 +44,21 @@ def paint_badge(
     painter.setPen(QColor(readable_on(colour, "#ffffff", "#000000")))
     painter.drawText(tag_body(QRectF(badge)) if is_tag else QRectF(badge), Qt.AlignmentFlag.AlignCenter, text)
     return badge
+
+
+def tag_icon(theme: Theme, text: str, colour: str, side: int) -> QIcon:
+    """Return the tag of a row in a colour, with a text, as a picture of a place in a list, so many pixels wide."""
+    picture = QPixmap(side * SHARP, side * SHARP)
+    picture.setDevicePixelRatio(SHARP)
+    picture.fill(Qt.GlobalColor.transparent)
+    font = QApplication.font()
+    tag = QRect(0, 0, badge_width(font, text), min(side, QFontMetrics(font).height()))
+    tag.moveCenter(QRect(0, 0, side, side).center())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_badge(painter, tag, font, text, colour, QColor(theme.interface.text), is_tag=True)
+    painter.end()
+    return QIcon(picture)
 
 
 def paint_struck(painter: QPainter, at: QRect, font: QFont, text: str, colour: str, ink: QColor) -> None:

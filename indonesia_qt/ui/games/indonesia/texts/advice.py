@@ -19,16 +19,16 @@ from indonesia_qt.games.indonesia.bots.explain import (
     ValueReason,
     explained,
     explained_together,
+    made_adviser,
     thinker_for,
 )
-from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.bots.year_gain import step_gain
 from indonesia_qt.games.indonesia.rules.actions import Announce, Research
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, enumerated, paragraph, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
-from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words
+from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, UNSEEN, in_words, letters
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
 
@@ -75,6 +75,8 @@ def cost(candidate: Candidate, best: Candidate) -> str:
 
     A lead is no money: a chance to win counts in it, too. Empty if it was played on too little to say that.
     """
+    if candidate.may_be_best:
+        return tr("may be just as good")
     if not _is_worse(candidate, best):
         return "" if best.played_on > 2 * candidate.played_on else tr("just as good")
     less = best.estimate - candidate.estimate
@@ -87,17 +89,18 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     Where that is nothing to be seen on the board, it begins with what speaks there for the best answer. Of research
     and mergers it also says why another isn't best that brings more a year in the list beside it.
     """
-    second = ""
-    if len(explanation.candidates) > 1:
-        other = explanation.candidates[1].action
-        second = words.group(view, AnswerGroup(other, other)).text
     seen, asked = "", question(view)
     if explanation.key.kind in UNSEEN and asked is not None:
         fact = in_words(words, why(view, asked, explanation.candidates[0].action), CLAUSES)
         seen = as_sentence(fact)
-    key = in_words(words, explanation.key, SENTENCES, second=second)
-    later = "" if explanation.key.kind in UNSEEN else _not_yet(view, explanation)
-    return paragraph(seen, key, later, _despite(words, view, explanation))
+    key = in_words(words, explanation.key, SENTENCES)
+    kind = explanation.key.kind
+    if seen and (kind == "played_on" or (kind == "alike" and not explanation.is_sure)):
+        key = ""  # it says nothing of this answer, or the certainty names what is as good
+    later = "" if kind in UNSEEN else _not_yet(view, explanation)
+    against = explanation.against_most
+    despite = in_words(words, against, SENTENCES) if against else _despite(view, explanation)
+    return paragraph(seen, key, later, despite)
 
 
 def _not_yet(view: State, explanation: Explanation) -> str:
@@ -109,16 +112,9 @@ def _not_yet(view: State, explanation: Explanation) -> str:
     return "" if gain is None or gain.earned[asked.seat] else tr("It earns nothing yet, but should in later years.")
 
 
-def _despite(words: Names, view: State, explanation: Explanation) -> str:
-    """Return why a step or a merger isn't best although it brings most a year; empty if it is, or brings nothing."""
+def _despite(view: State, explanation: Explanation) -> str:
+    """Return why a step isn't best although it brings most a year; empty if it is, or brings nothing."""
     asked, best = question(view), explanation.candidates[0].action
-    if isinstance(asked, AnnounceMerger) and isinstance(best, Announce):
-        earned = {pair: merger_gain(view, *pair, asked.seat).earned[asked.seat] for pair in asked.pairs(view)}
-        first, second = pair = max(earned, key=lambda pair: earned[pair])
-        if earned[pair] <= earned[best.first, best.second]:
-            return ""
-        merger = tr("{first} and {second}", "merger", first=words.company(first), second=words.company(second))
-        return _less_in_the_long_run(merger, signed(earned[pair]))
     if not isinstance(asked, ChooseResearch):
         return ""
     steps = [step for step in asked.actions(view) if isinstance(step, Research)]
@@ -132,11 +128,28 @@ def _despite(words: Names, view: State, explanation: Explanation) -> str:
         return tr(
             "“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.", gain=gain, track=track
         )
-    return _less_in_the_long_run(track, gain)
+    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=track, gain=gain)
 
 
-def _less_in_the_long_run(name: str, gain: str) -> str:
-    return tr("“{name}” shows {gain} a year, but should bring less in the long run.", name=name, gain=gain)
+def short_name(words: Names, view: State, action: Action) -> str:
+    """Return an answer in a few words: a merger by the letters that its row in the table has."""
+    if isinstance(action, Announce):
+        pair = letters(words, (action.first, action.second))
+        return tr("{pair} for {amount}", pair=pair, amount=rupiah(action.bid))
+    return words.group(view, AnswerGroup(action, action)).in_one_line
+
+
+def certainty(words: Names, view: State, explanation: Explanation, *, thinks: bool) -> str:
+    """Return whether the best answer is surely the best, or which other may be; empty where none was played on."""
+    best = explanation.candidates[0]
+    doubt = next((one.action for one in explanation.candidates if one.may_be_best), None)
+    if doubt is None:
+        is_alone = all(one.lead < best.lead for one in explanation.candidates[1:])
+        return tr("The bot is sure.") if best.played_on and is_alone else ""
+    move = short_name(words, view, doubt)
+    if thinks:
+        return tr("Not sure yet: “{move}” may be just as good. Still thinking…", move=move)
+    return tr("Not sure: “{move}” may be just as good.", move=move)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
@@ -176,6 +189,7 @@ class IndonesiaAdvice(Advice):
 
     alone = staticmethod(explained)
     together = staticmethod(explained_together)
+    make_for_hints = staticmethod(made_adviser)
     explained = EXPLAINED
     answer_type: Any = Explanation
     thinker_for = staticmethod(thinker_for)
@@ -183,10 +197,16 @@ class IndonesiaAdvice(Advice):
     cost = staticmethod(cost)
     expectation = staticmethod(expectation)
     why_best = staticmethod(why_best)
+    short_name = staticmethod(short_name)
+    certainty = staticmethod(certainty)
 
     def explanation(self, found: Explanation) -> Explanation:
         """Return what was decoded."""
         return found
+
+    def is_settled(self, explanation: Explanation) -> bool:
+        """Return whether no other answer may be better, as far as answers were played on."""
+        return explanation.is_sure
 
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""

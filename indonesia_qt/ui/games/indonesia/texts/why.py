@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, rupiah, ships
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, letter, rupiah, ships
 from indonesia_qt.ui.table.game_texts import ordinal
 
 NAMED = 3
@@ -35,12 +35,19 @@ def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str
             "good": kind_within(why.good) if why.good else "",
             "goods": listed(kinds) or _amount(why),
             "places": _few([words.place(place) for place in why.places]),
+            "seas": words.places(why.places[:NAMED]),
             "cities": _few([words.place(place) for place in why.places]),
             "companies": _few([words.company(id) for id in why.companies] or kinds),
+            "pair": letters(words, why.companies),
             "holding": _amount(why),
             **others,
         },
     )
+
+
+def letters(words: Names, companies: Sequence[str]) -> str:
+    """Return the letters of companies that merge, as in the table of mergers: "A + B" on one line."""
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(letter(words.scenario, id) for id in companies)
 
 
 def _few(names: Sequence[str]) -> str:
@@ -120,7 +127,7 @@ CLAUSES: dict[str, Pattern] = {
     "plan": phrase("you earn {amount}, and no plan sells more"),
     "area_cities": phrase("reaches {cities}"),
     "area_joins": forms("it joins {n} zones", "it joins {n} zones"),
-    "area_seas": phrase("reaches {cities}"),
+    "area_seas": phrase("reaches the {seas}"),
     "area_opens": forms("it makes room for {n} more area", "it makes room for {n} more areas"),
     "area_free": phrase("one more good costs nothing"),
     "area_good": phrase("one more good can be sold each year"),
@@ -139,6 +146,7 @@ SENTENCES: dict[str, Pattern] = {
     "bid_unless": phrase("{amount} is enough unless {player} bids {sum} or more."),
     "bid_safe": phrase("Nobody who bids later can beat {amount}."),
     "bid_not_worth": phrase("It saves {sum} and plays {place}; playing {next_place} isn’t worth that now."),
+    "bid_keeps": phrase("It keeps the cash; playing earlier isn’t worth {amount} now."),
     "bid_gains_nothing": phrase("It keeps the cash and plays {place}; {than} brings no better place."),
     "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
     "merge_own": Whether(
@@ -146,12 +154,24 @@ SENTENCES: dict[str, Pattern] = {
         phrase("Together they sell {goods} a year; merging frees a slot."),
         phrase("Together they have {goods}; merging frees a slot."),
     ),
-    "merge_win": phrase("The company is worth {amount}, and should cost about {than}."),
+    "merge_win": phrase("The company is worth {amount} to you, and should cost about {than}."),
     "merge_sell": phrase("{player} should pay about {amount} for it, {than} of it for the announcer’s part."),
-    "merge_leave": phrase("{player} should end up paying about {amount} for it."),
-    "merge_dear": phrase("It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}."),
-    "merge_loses": phrase("It keeps the cash: “{second}” should cost about {than}, more than it brings."),
-    "merge_helps": phrase("It keeps {player} from getting a company for about {amount} after “{second}”."),
+    "merge_leave": phrase("It should make {player} pay about {amount} for the company."),
+    "merger_of_rival": Whether(
+        "number",
+        phrase("“{pair}” brings {sum} more a year, but {player} should get it for about {amount}."),
+        phrase("“{pair}” should go to {player} for about {amount}."),
+    ),
+    "merger_dear": Whether(
+        "number",
+        phrase("“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you."),
+        phrase("“{pair}” should cost about {than}, but is worth only {amount} to you."),
+    ),
+    "merger_loses": Whether(
+        "number",
+        phrase("“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end."),
+        phrase("“{pair}” should cost about {than}, more than it brings."),
+    ),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
     "raise_safe": phrase("The company is worth about {amount} or more to you; the bid is {than}."),
     "raise_lasting": phrase("The company is worth {than} to you if the game lasts; at most about {sum}."),
@@ -216,7 +236,7 @@ SENTENCES: dict[str, Pattern] = {
     "ship_cities": phrase("The ships then also reach {places}."),
     "ship_serves": phrase("The ships then also serve {companies}."),
     "area_cities": phrase("It brings {places} in reach."),
-    "area_seas": phrase("It also touches {places}."),
+    "area_seas": phrase("It also reaches the {seas}."),
     "area_opens": forms(
         "It makes room for {n} more area, against {fewer}.", "It makes room for {n} more areas, against {fewer}."
     ),
@@ -234,6 +254,7 @@ SENTENCES: dict[str, Pattern] = {
     "room": forms(
         "It leaves {n} area to grow to, against {fewer}.", "It leaves {n} areas to grow to, against {fewer}."
     ),
+    "keep_slot": phrase("No deed is worth a slot now."),
     "free_slot": forms("It leaves {n} slot free.", "It leaves {n} slots free."),
     "alike": phrase("Another move is just as good."),
     "production_later": phrase("Your production companies should earn about {amount} more by the end."),
@@ -248,7 +269,7 @@ SENTENCES: dict[str, Pattern] = {
     "played_on": phrase("It comes out ahead when the game is played on from here."),
     "only": phrase("No other move comes close."),
 }
-"""What is said for an answer and against the next, which reads `second`."""
+"""What is said for an answer and against the next."""
 UNSEEN = frozenset({"alike", "only", "played_on", "longer", "production_later", "shipping_later", "unsold_later"}) | {
     *("growth_later", "research_later", "slots_later", "cash_later", "order_later", "rivals_later"),
 }

@@ -568,7 +568,7 @@ def test_what_numbers_on_the_board_mean_is_said_where_they_are_first_shown(bring
     def is_said() -> bool:
         shown = DeliveryPanel(panel.context, panel.view, panel.asked)
         qtbot.addWidget(shown)
-        return "Pointed tags on the board are rows of this plan, all other numbers areas." in shown.hint.text()
+        return "The numbers on the board are rows of this plan." in shown.hint.text()
 
     assert is_said()
     assert is_said(), "the same question is shown again"

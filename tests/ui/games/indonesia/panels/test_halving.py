@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.analysis.why import Why
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp
 from indonesia_qt.games.indonesia.rules.events import MergerDone
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import NameMark, NoteMark
+from indonesia_qt.ui.board.marks import AreaMark, NameMark, NoteMark
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
@@ -194,3 +196,12 @@ def test_both_companies_that_become_siap_faji_are_named(mouse: Mouse) -> None:
     titles = [label.text() for label in mouse.parts(QLabel) if "siap faji" in label.text()]
     named = [panel.words.company(id) for id in (merged.first, merged.second)]
     assert any(all(name in title for name in named) for title in titles), titles
+
+
+def test_a_hint_writes_no_name_over_the_numbers_of_the_rows(mouse: Mouse) -> None:
+    hints, advisers, made = mouse.table.decision.hints, mouse.table.bridge.advisers, mouse.made
+    hints.ask()
+    removals = panel_of(mouse).asked.actions(panel_of(mouse).view)
+    advisers.answered.emit(made, Explanation((Candidate(removals[0], 900, 40),), Why("alike")))
+    assert any(isinstance(mark, AreaMark) and mark.area == removals[0].area for mark in hints.marks())
+    assert removals[0].area not in mouse.table.decision.named_places()

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
 from indonesia_qt.games.indonesia.bots.candidates import joined
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.i18n.text import figure, signed
@@ -195,3 +197,20 @@ def test_in_large_text_a_row_says_its_figures_in_words(program: Program, scale: 
         assert all("last year" in str(table.item(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(17))
     mouse.choose_pair(panel_of(mouse).pairs[0])
     assert mouse.can_confirm
+
+
+def test_a_hint_leaves_the_table_room_in_a_small_window(program: Program) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, Position("AnnounceMerger", 5, 6, players=5))
+    mouse = Mouse(program)
+    panel, bridge = mouse.panel, mouse.table.bridge
+    assert isinstance(panel, MergerPanel)
+    mouse.table.decision.hints.ask()
+    answers = [Announce(*pair, panel.mergers[pair].price) for pair in panel.pairs[1:5]]
+    found = tuple(Candidate(answer, 900 - n, 40 - n, 20) for n, answer in enumerate(answers))
+    against = Why("merger_loses", 140, than=360, companies=panel.pairs[0])
+    bridge.advisers.answered.emit(bridge.made, Explanation(found, Why("merge_win", amount=489, than=246), (), against))
+    settle()
+    hint, table = mouse.table.decision.host.hint, panel.list
+    assert hint.room.height() >= hint.room.sizeHint().height(), "all of the hint is seen"
+    assert table.viewport().height() >= 6 * table.sizeHintForRow(0)

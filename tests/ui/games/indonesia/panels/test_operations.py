@@ -16,7 +16,9 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.ui.games.indonesia.panels.conftest import Bring
@@ -173,3 +175,27 @@ def test_areas_of_the_plan_come_first_and_say_so(program: Program) -> None:
     assert said == [row < len(planned) for row in range(len(said))]
     assert len(planned) > 1
     assert rated[planned[-1].area] < max(rated[place] for place in panel.places.values[len(planned) : len(rated)])
+
+
+def test_areas_to_expand_to_have_the_numbers_of_their_rows_and_no_others(program: Program) -> None:
+    go_to(program, POSITIONS["expansion"])
+    panel = Mouse(program).panel
+    assert isinstance(panel, ExpansionPanel)
+    notes = {mark.area: mark.text for mark in panel.marks() if isinstance(mark, NoteMark)}
+    assert notes == {area: str(row) for row, area in enumerate(panel.places.values, 1) if area in panel.answers()}
+    assert not set(panel.named_places) & set(notes)
+    chosen = panel.places.values[1]
+    panel.places.set_value(chosen)
+    notes = {mark.area: mark.text for mark in panel.marks() if isinstance(mark, NoteMark)}
+    assert chosen not in notes
+    assert notes[panel.places.values[2]] == "3"
+
+
+def test_the_board_of_a_plan_has_no_numbers_but_those_of_its_rows(program: Program) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    panel = Mouse(program).panel
+    assert isinstance(panel, DeliveryPanel)
+    assert panel.expansions
+    notes = {mark.area: mark.text for mark in panel.marks() if isinstance(mark, NoteMark)}
+    assert notes == dict.fromkeys((action.area for action in panel.expansions), "+")
+    assert not panel.named_places

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import bot_chance
@@ -10,6 +11,7 @@ from indonesia_qt.core.flow import Pass, settle
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.forecast import expansion_after, merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
     LATER,
@@ -19,17 +21,29 @@ from indonesia_qt.games.indonesia.bots.explain import (
     Explanation,
     ValueReason,
 )
+from indonesia_qt.games.indonesia.bots.key_reason import against_most, key_reason
+from indonesia_qt.games.indonesia.bots.outcomes import outcomes
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
-from indonesia_qt.games.indonesia.bots.year_gain import merger_gain, step_gain
+from indonesia_qt.games.indonesia.bots.year_gain import merger_gains, step_gain
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.advice import REASON, cost, expectation, key_sentence, shown_parts, why_best
+from indonesia_qt.ui.games.indonesia.texts.advice import (
+    REASON,
+    certainty,
+    cost,
+    expectation,
+    key_sentence,
+    shown_parts,
+    why_best,
+)
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.games.indonesia.texts.why import letters
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.positions import Table
 from tests.ui.table.new_games import NAMES
@@ -137,7 +151,8 @@ def test_a_hint_says_why_the_step_that_shows_most_is_not_the_best() -> None:
     assert " a year, but " in key_sentence(words, view, Explanation((Candidate(Pass(), 0, 0),), KEY))
 
 
-def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
+def merger_table() -> tuple[State, AnnounceMerger]:
+    """Three mergers that the first player can announce, which bring different sums a year."""
     table = Table(real())
     table.company(0, "a-jawa-barat-rice", "jawa-barat-1 jawa-barat-2")
     table.company(1, "a-bali-rice", "bali-1")
@@ -146,14 +161,69 @@ def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
     table.state.cities["nusa-tenggara-barat-1"] = 3
     table.player(0, cash=500, slots=3, mergers=2)
     table.enter("mergers")
-    view, asked = table.state, table.state.stack[-1]
+    asked = table.state.stack[-1]
     assert isinstance(asked, AnnounceMerger)
+    return table.state, asked
+
+
+def test_a_hint_says_why_the_merger_that_shows_most_is_not_the_best() -> None:
+    view, asked = merger_table()
     words = IndonesiaTexts(view.scenario, NAMES)
-    earned = {pair: merger_gain(view, *pair, 0).earned[0] for pair in asked.pairs(view)}
+    earned = {pair: gain.earned[0] for pair, gain in merger_gains(view, asked).items()}
+    most = max(earned, key=lambda pair: earned[pair])
     assert len({*earned.values()}) > 1
-    for pair, gain in earned.items():
-        said = key_sentence(words, view, Explanation((Candidate(Announce(*pair, 100), 0, 0),), KEY))
-        assert (" a year, but " in said) == (gain < max(earned.values())), pair
+    name = letters(words, most)
+    w = weights_for("expert", len(view.players))
+    answers: list[Announce | Pass] = [Announce(*pair, 100) for pair in earned]
+    for answer in (*answers, Pass()):
+        against = against_most(view, asked, answer, w)
+        explanation = Explanation((Candidate(answer, 0, 0),), KEY, against_most=against)
+        said = key_sentence(words, view, explanation)
+        is_less = isinstance(answer, Pass) or earned[answer.first, answer.second] < earned[most]
+        assert (f"“{name}”" in said) == (f"brings {rupiah(earned[most])} more a year, but" in said) == is_less
+
+
+def test_a_pass_is_explained_by_the_best_row_of_the_table_and_not_by_the_next_answer() -> None:
+    view, asked = merger_table()
+    w = weights_for("expert", len(view.players))
+    gains = merger_gains(view, asked)
+    worst = min(gains, key=lambda pair: gains[pair].earned[0])
+    answers = Pass(), Announce(*worst, 100)
+    leading = [outcomes(view, asked, answer, w) for answer in answers]
+    key = key_reason(view, asked, answers, leading, {}, w)
+    assert key == against_most(view, asked, Pass(), w)
+    assert key.companies == max(gains, key=lambda pair: gains[pair].earned[0])
+
+
+def test_a_hint_says_whether_it_is_sure_and_what_may_be_as_good() -> None:
+    view, asked = merger_table()
+    words, (first, *_) = IndonesiaTexts(view.scenario, NAMES), asked.pairs(view)
+    best, other = Candidate(Pass(), 900, 40, 12), Candidate(Announce(*first, 100), 890, 30, 12, may_be_best=True)
+    assert not GAME_UI.advice().is_settled(Explanation((best, other), KEY))
+    unsure = certainty(words, view, Explanation((best, other), KEY), thinks=False)
+    assert unsure == f"Not sure: “{letters(words, first)} for 100\N{NO-BREAK SPACE}Rp” may be just as good."
+    assert certainty(words, view, Explanation((best, other), KEY), thinks=True).endswith("Still thinking…")
+    assert cost(other, best) == "may be just as good"
+    known = replace(other, may_be_best=False)
+    assert GAME_UI.advice().is_settled(Explanation((best, known), KEY))
+    assert certainty(words, view, Explanation((best, known), KEY), thinks=False) == "The bot is sure."
+    assert not certainty(words, view, Explanation((Candidate(Pass(), 900, 40),), KEY), thinks=False)
+    equal = replace(known, lead=40)
+    assert not certainty(words, view, Explanation((best, equal), KEY), thinks=False), "that it is as good is said"
+
+
+def test_a_reason_says_nothing_twice_and_nothing_that_holds_for_any_move() -> None:
+    view, asked = merger_table()
+    words, (first, *_) = IndonesiaTexts(view.scenario, NAMES), asked.pairs(view)
+    best, other = Candidate(Announce(*first, 60), 900, 40, 12), Candidate(Pass(), 890, 30, 12, may_be_best=True)
+    for kind, others in (("played_on", ()), ("alike", (other,))):
+        said = key_sentence(words, view, Explanation((best, *others), Why(kind)))
+        assert said
+        assert "played on" not in said
+        assert "just as good" not in said
+    assert "just as good" in key_sentence(
+        words, view, Explanation((best, replace(other, may_be_best=False)), Why("alike"))
+    )
 
 
 def test_the_reason_of_a_better_area_is_none_that_the_played_one_has_more_of() -> None:

@@ -67,7 +67,7 @@ def test_every_kind_of_reason_is_a_clause_or_a_sentence(texts: Mapping[str, Patt
                     companies=("a-bali-rice",),
                     kinds=(("rice", 2), ("spice", 1)),
                 )
-                said = in_words(words, reason, texts, second="Bid 3\N{NO-BREAK SPACE}Rp")
+                said = in_words(words, reason, texts)
                 assert said.endswith(".") == (texts is SENTENCES), said
                 assert said[-1] not in ";,"
                 assert "{" not in said
@@ -106,7 +106,7 @@ def test_a_hint_begins_with_the_move_and_the_reason_without_figures_of_a_simulat
             (Candidate(action, ESTIMATE, LEAD, PLAYED_ON), Candidate(second, ESTIMATE - 12, LEAD - 12, PLAYED_ON)), KEY
         )
         card = table.decision.host.hint
-        card.show_hint(view, asked, found)
+        card.show_hint(view, asked, found, thinks=False)
         page = HintPage(card)
         assert page.first_line
         assert page.key_reason.startswith("It should bring 15\N{NO-BREAK SPACE}Rp more this year.")
