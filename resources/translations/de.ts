@@ -1876,11 +1876,6 @@
         <translation>Die Stadt</translation>
     </message>
     <message>
-        <source>Then expand</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Dann expandieren</translation>
-    </message>
-    <message>
         <source>There are no areas on the clipboard. Select land areas, here or in another map, and copy them first.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
         <translation>In der Zwischenablage sind keine Gebiete. Wähle zuerst hier oder auf einer anderen Karte Landgebiete aus und kopiere sie.</translation>
@@ -2084,11 +2079,6 @@
         <source>You’re the last to build</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Du baust zuletzt</translation>
-    </message>
-    <message>
-        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines zum ersten Mal, bekommst du £5, auch wenn andere am Zug sind. Alle 10 Felder kommt eines, bis zur 60.</translation>
     </message>
     <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
@@ -2695,7 +2685,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
     </message>
     <message>
@@ -2780,7 +2770,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>ui/table/records.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -3863,11 +3853,6 @@
         <translation>&lt;b&gt;Nutze die Ziegelgrube: Klicke sie noch einmal an.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Nutze den Baumeister.&lt;/b&gt; Du bekommst £4 und Budi 1 SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Inoffizielle Computerfassungen zweier Brettspiele: &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen, und &lt;i&gt;Singapore&lt;/i&gt; von Peer Sylvester, erschienen bei White Goblin Games. Das Programm ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
@@ -4494,11 +4479,6 @@
         <translation>Ein anderer Zug ist ebenso gut.</translation>
     </message>
     <message>
-        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Gebäude anderer: Der Besitzer bekommt 1&#xa0;SP. Eigene und Startgebäude: niemand.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Ein anderes Programm hat die Datei geändert.</translation>
@@ -4808,11 +4788,6 @@
         <source>Brings others</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Bringt anderen</translation>
-    </message>
-    <message>
-        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1 SP und Budi zwei schwarze Chips.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -5211,11 +5186,6 @@
         <translation>Städte, die Waren bekamen</translation>
     </message>
     <message>
-        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra nutzt deine Ziegelei und deinen Schwarzmarkt: 2 SP für dich. Aber achte auf den Chip, den Citra zieht!</translation>
-    </message>
-    <message>
         <source>Citra’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citras Bauplatz</translation>
@@ -5576,9 +5546,24 @@
         <translation>Die Konzession {id} ist für die Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message>
+        <source>Deeds left for {good}: {n}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Übrige Konzessionen für {good}: {n}</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n} ({names})</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Übrige Konzessionen für {good}: {n} ({names})</translation>
+    </message>
+    <message>
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Verfügbare Konzessionen</translation>
+    </message>
+    <message>
+        <source>Deeds:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Konzessionen:</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -6597,11 +6582,6 @@
         <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Damit geht die Fusion von {companies}: {amount} mehr im Jahr, wenn du sie gewinnst.</translation>
-    </message>
-    <message>
-        <source>It also touches {places}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Es berührt auch {places}.</translation>
     </message>
     <message>
         <source>It became a new sea area.</source>
@@ -8417,7 +8397,7 @@
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Die Ära endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
@@ -8482,7 +8462,7 @@
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Die Partie endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
@@ -9407,16 +9387,6 @@
         <translation>Das Bargeld bleibt, und es ist der {place} Platz; {than} brächten keinen besseren.</translation>
     </message>
     <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
-    </message>
-    <message>
         <source>It keeps {amount} a year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das kostet {player} {amount} im Jahr.</translation>
@@ -9425,11 +9395,6 @@
         <source>It keeps {amount} this year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das kostet {player} dieses Jahr {amount}.</translation>
-    </message>
-    <message>
-        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>So bekommt {player} nicht nach „{second}“ eine Gesellschaft für etwa {amount}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
@@ -9487,6 +9452,11 @@
         <translation>So dürfte die Partie länger dauern.</translation>
     </message>
     <message>
+        <source>It should make {player} pay about {amount} for the company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>So dürfte {player} etwa {amount} für die Gesellschaft zahlen.</translation>
+    </message>
+    <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>Sie braucht mehr als {n}&#xa0;MB Speicher, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
@@ -9495,6 +9465,11 @@
         <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>Der Import dauert länger als {n}&#xa0;s, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
+    </message>
+    <message>
+        <source>It then expands to “+”.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Dann expandiert sie nach „+“.</translation>
     </message>
     <message>
         <source>Its outlines can’t be worked with ({error}).</source>
@@ -9742,6 +9717,11 @@
         <translation>Neben {area}: {places}</translation>
     </message>
     <message>
+        <source>No deed is worth a slot now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Keine Konzession ist jetzt einen Firmenplatz wert.</translation>
+    </message>
+    <message>
         <source>No road</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Keine Straße</translation>
@@ -9805,6 +9785,16 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Noch nicht sicher: „{move}“ ist vielleicht genauso gut. Denkt weiter nach …</translation>
+    </message>
+    <message>
+        <source>Not sure: “{move}” may be just as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Nicht sicher: „{move}“ ist vielleicht genauso gut.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9939,6 +9929,11 @@
         <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Den Entwurf ohne den gerade gewählten Teilzug spielen</translation>
+    </message>
+    <message>
+        <source>Play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Spiele den Entwurf oder entferne einen Teilzug.</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -11024,11 +11019,6 @@
         <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
     </message>
     <message>
-        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Spitze Schilder auf dem Spielplan sind Zeilen dieses Plans, alle anderen Zahlen Gebiete.</translation>
-    </message>
-    <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Platz: in wie viele Gebiete sie wachsen kann; der Spielplan zeigt sie zur Zeile eines Orts</translation>
@@ -11047,6 +11037,16 @@
         <source>Ship fees to others</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Fracht an andere</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Auf dem Plan zu sehen. Enter überspringt diesen Zug, Esc geht bis zu deinem.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Auf dem Plan zu sehen. Enter überspringt diesen Zug.</translation>
     </message>
     <message>
         <source>Sort a table by this column; again, the other way round</source>
@@ -11069,6 +11069,21 @@
         <translation>Sortiert nach {column}, absteigend</translation>
     </message>
     <message>
+        <source>The bot is sure.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Der Bot ist sich sicher.</translation>
+    </message>
+    <message>
+        <source>The company is worth {amount} to you, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Gesellschaft ist dir {amount} wert und dürfte etwa {than} kosten.</translation>
+    </message>
+    <message>
+        <source>The numbers on the board are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Die Zahlen auf dem Spielplan sind Zeilen dieses Plans.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Das Ergebnis war bis dahin offen und stand erst am Ende fest.</translation>
@@ -11082,6 +11097,11 @@
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was das Rad oder zwei Finger auf dem Touchpad nach oben und unten bewirken. Seitwärts verschieben sie immer die Karte, mit Strg zoomen sie immer.</translation>
+    </message>
+    <message>
+        <source>Then expand (+)</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Dann expandieren (+)</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -11432,6 +11452,11 @@
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
+        <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Du hast 10&#xa0;SP erreicht, und dort ist ein Siegel: Erreichst du eines zum ersten Mal, bekommst du £5, auch wenn andere am Zug sind. Alle 10 Felder kommt eines, bis zur 60.</translation>
+    </message>
+    <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zoomt auf die Orte, die zur Wahl stehen, und danach zurück. Kleine Fenster sind weniger als 1600 Pixel breit.</translation>
@@ -11445,6 +11470,16 @@
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>ein Bauplatz</translation>
+    </message>
+    <message>
+        <source>a raid is certain</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Razzia kommt sicher</translation>
+    </message>
+    <message>
+        <source>a raid is certain, and costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Razzia kommt sicher und kostet {costs}</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -11531,7 +11566,7 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>ein Chip wird gezogen</translation>
     </message>
     <message>
@@ -11793,6 +11828,11 @@
         <source>loses {opium} opium</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>verliert {opium} Opium</translation>
+    </message>
+    <message>
+        <source>may be just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>vielleicht genauso gut</translation>
     </message>
     <message>
         <source>may be open on the computer “{computer}”</source>
@@ -12677,6 +12717,16 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
+    <message>
+        <source>{number} in 10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} zu 10: Razzia</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} zu 10: Razzia kostet {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -12801,6 +12851,11 @@
             <numerusform>Noch {n} Jahr, das doppelt zählt.</numerusform>
             <numerusform>Noch {n} Jahre, das letzte zählt doppelt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pair} for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{pair} für {amount}</translation>
     </message>
     <message>
         <source>{place}, unless one of {n} players outbids you</source>
@@ -13097,7 +13152,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
-        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} weiterer Schritt</numerusform>
             <numerusform>{n} weitere Schritte</numerusform>
@@ -13405,11 +13460,6 @@
             <numerusform>{player} legt bei {area} {n} schwarzen Chip in den Beutel zurück.</numerusform>
             <numerusform>{player} legt bei {area} {n} schwarze Chips in den Beutel zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} dürfte am Ende etwa {amount} dafür zahlen.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
@@ -14178,6 +14228,36 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{name}“ zeigt {gain} im Jahr, dürfte auf Dauer aber weniger bringen.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ bringt {sum} mehr im Jahr, aber bei etwa {than} dürftest du am Ende weniger haben.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ bringt {sum} mehr im Jahr, dürfte aber etwa {than} kosten und ist dir {amount} wert.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ bringt {sum} mehr im Jahr, aber {player} dürfte es für etwa {amount} bekommen.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ dürfte etwa {than} kosten, ist dir aber nur {amount} wert.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should go to {player} for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ dürfte für etwa {amount} an {player} gehen.</translation>
     </message>
     <message>
         <source>“{second}” should bring you no less, but is better for rivals.</source>
@@ -15405,7 +15485,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>wächst</translation>
     </message>
     <message>
@@ -15457,6 +15537,11 @@
         <source>1 in {number}: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>1 zu {number}: Razzia kostet {costs}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Nutze den Baumeister.&lt;/b&gt; Du bekommst £4 und Budi 1&#xa0;SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -15530,6 +15615,11 @@
         <translation>Keine Fusion ankündigen</translation>
     </message>
     <message>
+        <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Gebäude anderer: Der Besitzer bekommt 1&#xa0;SP. Eigene und Startgebäude: niemand.</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Andere Breite</translation>
@@ -15578,6 +15668,11 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Gebote steigen in Schritten von {step}: Aus {typed} wurde {amount}.</translation>
+    </message>
+    <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1&#xa0;SP und Budi zwei schwarze Chips.</translation>
     </message>
     <message>
         <source>Build {tile} on {lot}</source>
@@ -15642,6 +15737,11 @@
         <source>Cities: how many its goods or ships reach</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Städte: wie viele ihre Waren oder Schiffe erreichen</translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra nutzt deine Ziegelei und deinen Schwarzmarkt: 2&#xa0;SP für dich. Aber achte auf den Chip, den Citra zieht!</translation>
     </message>
     <message>
         <source>Clear all marks</source>
@@ -15920,6 +16020,11 @@
         <translation>In der Runde</translation>
     </message>
     <message>
+        <source>It also reaches the {seas}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es erreicht auch {seas}.</translation>
+    </message>
+    <message>
         <source>It comes out ahead when the game is played on from here.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es schneidet besser ab, wenn das Spiel von hier weitergespielt wird.</translation>
@@ -15931,6 +16036,11 @@
             <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
             <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It keeps the cash; playing earlier isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt; früher dran zu sein, ist jetzt keine {amount} wert.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -16569,16 +16679,6 @@
         <source>Players without a column get nothing.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Spieler ohne Spalte bekommen nichts.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Am Zug. Enter überspringt diesen Zug, Esc geht bis zu deinem.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Am Zug. Enter überspringt diesen Zug.</translation>
     </message>
     <message>
         <source>Points are those that the bot expects at the end.</source>
@@ -17853,11 +17953,6 @@
         <translation>Die Gesellschaft ist dir etwa {amount} oder mehr wert; das Gebot ist {than}.</translation>
     </message>
     <message>
-        <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Gesellschaft ist {amount} wert und dürfte etwa {than} kosten.</translation>
-    </message>
-    <message>
         <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Gesellschaft ist dir {than} wert, wenn das Spiel noch dauert; höchstens etwa {sum}.</translation>
@@ -19087,12 +19182,6 @@
         <translation>sicheres Geld</translation>
     </message>
     <message>
-        <source>needs {number}</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>braucht {number}</translation>
-    </message>
-    <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>nie gespeichert</translation>
@@ -19226,7 +19315,7 @@
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>erreicht {seas}</translation>
     </message>
     <message>

@@ -1254,11 +1254,6 @@
         <translation>Une région de plus ne vaut pas {amount} maintenant.</translation>
     </message>
     <message>
-        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Bâtiment d’un autre joueur&#xa0;: son propriétaire reçoit 1&#xa0;PV. Le vôtre et ceux de départ&#xa0;: personne.</translation>
-    </message>
-    <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Un autre programme a modifié ou retiré {files} depuis que vous avez ouvert la carte.</translation>
@@ -1755,11 +1750,6 @@
         <source>Budi bids 105</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi mise 105</translation>
-    </message>
-    <message>
-        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
     </message>
     <message>
         <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
@@ -2344,11 +2334,6 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Villes qui ont reçu des marchandises</translation>
-    </message>
-    <message>
-        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
@@ -2966,9 +2951,24 @@
         <translation>Concessions</translation>
     </message>
     <message>
+        <source>Deeds left for {good}: {n}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Concessions restantes, {good} : {n}</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n} ({names})</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Concessions restantes, {good} : {n} ({names})</translation>
+    </message>
+    <message>
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Concessions que vous pouvez acquérir</translation>
+    </message>
+    <message>
+        <source>Deeds:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Concessions :</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4067,19 +4067,14 @@
         <translation>En tête depuis la fin de l’année {year}.</translation>
     </message>
     <message>
+        <source>It also reaches the {seas}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Il atteint aussi {seas}.</translation>
+    </message>
+    <message>
         <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>On garde la caisse et on joue en {place} position ; {than} ne donnerait pas de meilleure place.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>It keeps {amount} a year from {player}.</source>
@@ -4090,11 +4085,6 @@
         <source>It keeps {amount} this year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela coûte à {player} {amount} cette année.</translation>
-    </message>
-    <message>
-        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ainsi, {player} n’obtient pas, après « {second} », une compagnie pour environ {amount}.</translation>
     </message>
     <message>
         <source>It needn’t wait for ships, as {company} would.</source>
@@ -4373,11 +4363,6 @@
         <source>You’re the last to build</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous construisez en dernier</translation>
-    </message>
-    <message>
-        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez £5, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -4694,11 +4679,6 @@
         <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Utilisez la Carrière d’argile&#xa0;: cliquez dessus encore une fois.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
     </message>
     <message>
         <source>A chip is drawn next: play the draft, or remove a move.</source>
@@ -5519,11 +5499,6 @@
         <translation>Il permet la fusion de {companies}&#xa0;: {amount} de plus par an si vous la remportez.</translation>
     </message>
     <message>
-        <source>It also touches {places}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Il touche aussi {places}.</translation>
-    </message>
-    <message>
         <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>C’est devenu une nouvelle région maritime.</translation>
@@ -5622,6 +5597,11 @@
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
+        <source>It keeps the cash; playing earlier isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse ; jouer plus tôt ne vaut pas {amount} maintenant.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Cela laisse moins de jetons noirs&#xa0;: une descente coûte donc moins.</translation>
@@ -5709,6 +5689,11 @@
         <translation>Il faut une échelle et un point de départ, de deux nombres chacun.</translation>
     </message>
     <message>
+        <source>It should make {player} pay about {amount} for the company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ainsi, {player} devrait payer environ {amount} pour la compagnie.</translation>
+    </message>
+    <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>Il demande plus de {n}&#xa0;Mo de mémoire, la limite pour un fichier de cette taille. Simplifiez-le ou divisez-le.</translation>
@@ -5722,6 +5707,11 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prend la partie commune avec {others}.</translation>
+    </message>
+    <message>
+        <source>It then expands to “+”.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Elle s’étend ensuite à « + ».</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -7277,6 +7267,11 @@
         <translation>Aucune décision n’a coûté cher.</translation>
     </message>
     <message>
+        <source>No deed is worth a slot now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Aucune concession ne vaut un emplacement maintenant.</translation>
+    </message>
+    <message>
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Aucune entrée pour l’instant.</translation>
@@ -7603,6 +7598,16 @@
         <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Deuxième ouvrier non placé dans ce tour&#xa0;: votre premier pas du tour suivant doit le mettre sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Pas encore sûr : « {move} » est peut-être tout aussi bon. Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Not sure: “{move}” may be just as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Pas sûr : « {move} » est peut-être tout aussi bon.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8579,6 +8584,11 @@
         <translation>Jouez le brouillon ou modifiez-le.</translation>
     </message>
     <message>
+        <source>Play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Jouez le brouillon ou retirez un coup.</translation>
+    </message>
+    <message>
         <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Jouer ceci</translation>
@@ -8656,16 +8666,6 @@
             <numerusform>{n} partie en cours…</numerusform>
             <numerusform>{n} parties en cours…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Joue. Entrée saute ce coup, Échap va jusqu’à votre tour.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Joue. Entrée saute ce coup.</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -10437,6 +10437,16 @@
         <translation>À voir sur le plateau</translation>
     </message>
     <message>
+        <source>Shown on the board. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>À voir sur le plateau. Entrée saute ce coup, Échap va jusqu’à votre tour.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>À voir sur le plateau. Entrée saute ce coup.</translation>
+    </message>
+    <message>
         <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Affiché au lancement du programme.</translation>
@@ -11272,6 +11282,11 @@
         <translation>Le bot n’a rien trouvé de mieux.</translation>
     </message>
     <message>
+        <source>The bot is sure.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Le bot en est sûr.</translation>
+    </message>
+    <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Le bot ne voit que ce que vous voyez.</translation>
@@ -11395,11 +11410,6 @@
         <translation>La compagnie vaut environ {amount} ou plus pour vous ; la mise est de {than}.</translation>
     </message>
     <message>
-        <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La compagnie vaut {amount}, et devrait coûter environ {than}.</translation>
-    </message>
-    <message>
         <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnie vaut {than} pour vous si la partie dure ; au plus environ {sum}.</translation>
@@ -11511,7 +11521,7 @@
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>L’ère se termine quand les concessions restantes sont d’un seul type au plus.</translation>
     </message>
     <message>
@@ -11688,7 +11698,7 @@
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>La partie se termine quand les concessions restantes sont d’un seul type au plus.</translation>
     </message>
     <message>
@@ -12681,11 +12691,6 @@
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Then expand</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Puis s’étendre</translation>
     </message>
     <message>
         <source>Then expand to {areas}</source>
@@ -14048,11 +14053,6 @@
         <translation>Par an&#xa0;: ce que rapporte la marchandise de la région, ou ce qu’elle ajouterait si la région restait</translation>
     </message>
     <message>
-        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Sur le plateau, les étiquettes pointues sont des lignes de ce plan, tous les autres nombres des régions.</translation>
-    </message>
-    <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Place&#xa0;: dans combien de régions elle peut s’étendre&#xa0;; le plateau les montre pour la ligne d’un lieu</translation>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>fait tirer un jeton</translation>
     </message>
     <message>
@@ -15247,7 +15247,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>grandit</translation>
     </message>
     <message>
@@ -15550,12 +15550,6 @@
             <numerusform>au plus près de grandir, {n} marchandise manque : {cities}</numerusform>
             <numerusform>au plus près de grandir, {n} marchandises manquent : {cities}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>needs {number}</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>demande {number}</translation>
     </message>
     <message>
         <source>net cost {amount}</source>
@@ -15956,7 +15950,7 @@
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>atteint {seas}</translation>
     </message>
     <message>
@@ -17207,6 +17201,16 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
     </message>
+    <message>
+        <source>{number} in 10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} fois sur 10&#xa0;: une descente</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} fois sur 10&#xa0;: une descente coûte {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -17333,6 +17337,11 @@
         </translation>
     </message>
     <message>
+        <source>{pair} for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{pair} pour {amount}</translation>
+    </message>
+    <message>
         <source>{place}, unless one of {n} players outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, sauf si l’un des {n} joueurs surenchérit</translation>
@@ -17411,6 +17420,11 @@
         <translation>{building}&#xa0;: saut, {goal}</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
+    </message>
+    <message>
         <source>A second worker</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un deuxième ouvrier</translation>
@@ -17422,6 +17436,21 @@
             <numerusform>Environ {n} minute</numerusform>
             <numerusform>Environ {n} minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Bâtiment d’un autre joueur&#xa0;: son propriétaire reçoit 1&#xa0;PV. Le vôtre et ceux de départ&#xa0;: personne.</translation>
+    </message>
+    <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
+    </message>
+    <message>
+        <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
     </message>
     <message>
         <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
@@ -17573,6 +17602,16 @@
         <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. &lt;b&gt;Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>The company is worth {amount} to you, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La compagnie vaut {amount} pour vous, et devrait coûter environ {than}.</translation>
+    </message>
+    <message>
+        <source>The numbers on the board are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Les nombres sur le plateau sont des lignes de ce plan.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous&#xa0;: l’essentiel vous revient aussitôt. &lt;b&gt;Misez 110.&lt;/b&gt;</translation>
@@ -17596,6 +17635,11 @@
         <source>The ships then also serve {companies}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Les navires desservent alors aussi {companies}.</translation>
+    </message>
+    <message>
+        <source>Then expand (+)</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Puis s’étendre (+)</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
@@ -17678,6 +17722,11 @@
         <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. &lt;b&gt;Choisissez «&#xa0;Remettre 3 jetons noirs&#xa0;» dans la liste.&lt;/b&gt; Une descente attrapera alors les autres aussi facilement que vous.</translation>
     </message>
     <message>
+        <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez £5, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.&lt;/b&gt;</translation>
@@ -17686,6 +17735,16 @@
         <source>a bid of {bid} will count as {then}, not {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>une mise de {bid} comptera pour {then}, pas {now}</translation>
+    </message>
+    <message>
+        <source>a raid is certain</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>une descente est certaine</translation>
+    </message>
+    <message>
+        <source>a raid is certain, and costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>une descente est certaine et coûte {costs}</translation>
     </message>
     <message numerus="yes">
         <source>all goods in and around {area}</source>
@@ -17742,6 +17801,11 @@
             <numerusform>marchandise vendable</numerusform>
             <numerusform>marchandises vendables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may be just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>peut-être tout aussi bon</translation>
     </message>
     <message>
         <source>next</source>
@@ -18117,7 +18181,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} et {second}</translation>
     </message>
     <message>
@@ -18281,7 +18345,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>ui/table/records.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message>
@@ -18736,7 +18800,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
-        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} pas de plus</numerusform>
             <numerusform>{n} pas de plus</numerusform>
@@ -19487,11 +19551,6 @@
             <numerusform>{player} remet {n} jeton noir dans le sac ({area}).</numerusform>
             <numerusform>{player} remet {n} jetons noirs dans le sac ({area}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} devrait finir par payer environ {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
@@ -20400,6 +20459,36 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>« {name} » affiche {gain} par an, mais devrait rapporter moins à la longue.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » rapporte {sum} de plus par an, mais à environ {than}, vous devriez avoir moins à la fin.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » rapporte {sum} de plus par an, mais devrait coûter environ {than} et vaut {amount} pour vous.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » rapporte {sum} de plus par an, mais {player} devrait l’obtenir pour environ {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » devrait coûter environ {than}, mais ne vaut que {amount} pour vous.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » devrait coûter environ {than}, plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should go to {player} for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » devrait revenir à {player} pour environ {amount}.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

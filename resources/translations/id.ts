@@ -3119,11 +3119,6 @@
         <translation>Langkah lain sama baiknya.</translation>
     </message>
     <message>
-        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Bangunan pemain lain: pemiliknya mendapat 1 PK. Bangunan sendiri dan bangunan awal: tanpa PK.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Program lain telah mengubah berkas.</translation>
@@ -3461,11 +3456,6 @@
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Silang cokelat</translation>
-    </message>
-    <message>
-        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1 PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3860,11 +3850,6 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Kota yang mendapat barang</translation>
-    </message>
-    <message>
-        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2 PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
@@ -5229,11 +5214,6 @@
         <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ini memungkinkan merger {companies}: {amount} lebih banyak per tahun jika Anda memenangkannya.</translation>
-    </message>
-    <message>
-        <source>It also touches {places}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ini juga menyentuh {places}.</translation>
     </message>
     <message>
         <source>It became a new sea area.</source>
@@ -7500,7 +7480,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>ui/table/records.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message numerus="yes">
@@ -8899,7 +8879,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>tumbuh</translation>
     </message>
     <message>
@@ -8941,6 +8921,11 @@
         <source>1 in {number}: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>1 dari {number}: razia merugikan {costs}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pakai Tukang Bangunan.&lt;/b&gt; Anda mendapat £4, dan Budi mendapat 1&#xa0;PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -10019,16 +10004,6 @@
         <source>Players without a column get nothing.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Pemain tanpa kolom tidak mendapat apa-apa.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sedang bermain. Enter melewati langkah ini, Esc langsung ke giliran Anda.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sedang bermain. Enter melewati langkah ini.</translation>
     </message>
     <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
@@ -11217,11 +11192,6 @@
         <translation>Bagimu perusahaan ini bernilai sekitar {amount} atau lebih; tawarannya {than}.</translation>
     </message>
     <message>
-        <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Perusahaan itu bernilai {amount} dan kira-kira akan berharga {than}.</translation>
-    </message>
-    <message>
         <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Bagimu perusahaan ini bernilai {than} jika permainan berlangsung lama; paling banyak sekitar {sum}.</translation>
@@ -11773,11 +11743,6 @@
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Then expand</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Lalu meluas</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -12471,12 +12436,6 @@
         <translation>uang yang pasti</translation>
     </message>
     <message>
-        <source>needs {number}</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>perlu {number}</translation>
-    </message>
-    <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>belum pernah disimpan</translation>
@@ -12971,7 +12930,7 @@
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Era berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
     </message>
     <message>
@@ -12986,7 +12945,7 @@
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Permainan berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
     </message>
     <message>
@@ -13406,16 +13365,6 @@
         <translation>Uang tunai tetap utuh dengan giliran {place}; {than} tidak memberi urutan yang lebih baik.</translation>
     </message>
     <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
-    </message>
-    <message>
         <source>It keeps {amount} a year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ini mengurangi hasil {player} sebanyak {amount} per tahun.</translation>
@@ -13424,11 +13373,6 @@
         <source>It keeps {amount} this year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ini mengurangi hasil {player} sebanyak {amount} tahun ini.</translation>
-    </message>
-    <message>
-        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dengan ini {player} tidak mendapat perusahaan seharga kira-kira {amount} setelah “{second}”.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
@@ -14838,11 +14782,6 @@
         <translation>Per tahun: hasil barang wilayah itu, atau tambahannya jika wilayah itu tetap</translation>
     </message>
     <message>
-        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Label runcing di papan adalah baris rencana ini, semua angka lain adalah wilayah.</translation>
-    </message>
-    <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Ruang: berapa wilayah yang dapat dimasukinya; papan menunjukkannya untuk baris suatu tempat</translation>
@@ -15310,11 +15249,6 @@
         <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan lengkap melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
-    </message>
-    <message>
         <source>Zoom to</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Perbesar ke sini</translation>
@@ -15423,7 +15357,7 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>mengambil cip</translation>
     </message>
     <message>
@@ -16933,11 +16867,6 @@
         <translation>&lt;b&gt;Pakai Tambang Bata: klik sekali lagi.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Pakai Tukang Bangunan.&lt;/b&gt; Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
-    </message>
-    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. &lt;b&gt;Klik wilayah bertanda di sebelah beras Anda.&lt;/b&gt; Tahun depan Anda punya dua barang untuk dijual.</translation>
@@ -16946,6 +16875,16 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. &lt;b&gt;Tambahkan satu di Laut Fajar, di timur.&lt;/b&gt; Letaknya di antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Bangunan pemain lain: pemiliknya mendapat 1&#xa0;PK. Bangunan sendiri dan bangunan awal: tanpa PK.</translation>
+    </message>
+    <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1&#xa0;PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
@@ -16973,6 +16912,11 @@
         <translation>Kota dibangun dahulu, lalu konsesi era {era} dibuka.</translation>
     </message>
     <message>
+        <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2&#xa0;PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
+    </message>
+    <message>
         <source>Crop</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Pangkas</translation>
@@ -16986,6 +16930,21 @@
         <source>Decisions, and how many cost something</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Keputusan, dan berapa yang merugikan</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Sisa konsesi {good}: {n}</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n} ({names})</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Sisa konsesi {good}: {n} ({names})</translation>
+    </message>
+    <message>
+        <source>Deeds:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Konsesi:</translation>
     </message>
     <message>
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
@@ -17011,6 +16970,26 @@
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan jika dioperasikan berikutnya</translation>
+    </message>
+    <message>
+        <source>It also reaches the {seas}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini juga menjangkau {seas}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash; playing earlier isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh; giliran lebih awal sekarang tidak sepadan dengan {amount}.</translation>
+    </message>
+    <message>
+        <source>It should make {player} pay about {amount} for the company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dengan ini {player} kira-kira akan membayar {amount} untuk perusahaan itu.</translation>
+    </message>
+    <message>
+        <source>It then expands to “+”.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Lalu perusahaan meluas ke “+”.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
@@ -17060,6 +17039,11 @@
         <translation>Bersih</translation>
     </message>
     <message>
+        <source>No deed is worth a slot now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sekarang tidak ada konsesi yang sepadan dengan satu slot.</translation>
+    </message>
+    <message>
         <source>No deeds are left.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Tidak ada konsesi yang tersisa.</translation>
@@ -17073,6 +17057,16 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. &lt;b&gt;Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau.&lt;/b&gt; Di sana beras Anda punya ruang untuk meluas.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Belum yakin: “{move}” mungkin sama baiknya. Masih berpikir…</translation>
+    </message>
+    <message>
+        <source>Not sure: “{move}” may be just as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Tidak yakin: “{move}” mungkin sama baiknya.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
@@ -17100,6 +17094,11 @@
         <translation>Jumlah</translation>
     </message>
     <message>
+        <source>Play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Mainkan drafnya, atau hapus satu tindakan.</translation>
+    </message>
+    <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Biaya kapal: tidak membayar kepada pemain lain, menerima {received} dari mereka.</translation>
@@ -17108,6 +17107,31 @@
         <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Biaya kapal: membayar {paid} kepada pemain lain, terbanyak kepada {player}; menerima {received} dari mereka.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Terlihat di papan. Enter melewati langkah ini, Esc langsung ke giliran Anda.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Terlihat di papan. Enter melewati langkah ini.</translation>
+    </message>
+    <message>
+        <source>The bot is sure.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Bot yakin.</translation>
+    </message>
+    <message>
+        <source>The company is worth {amount} to you, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Bagi Anda perusahaan itu bernilai {amount}, dan kira-kira akan berharga {than}.</translation>
+    </message>
+    <message>
+        <source>The numbers on the board are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Angka di papan adalah baris rencana ini.</translation>
     </message>
     <message>
         <source>The owners of the buildings used get: {points}.</source>
@@ -17143,6 +17167,11 @@
         <source>The ships then also serve {companies}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Kapalnya lalu juga melayani {companies}.</translation>
+    </message>
+    <message>
+        <source>Then expand (+)</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Lalu meluas (+)</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -17326,6 +17355,11 @@
         <translation>Anda sudah memakai {building} ({area}) dalam giliran ini.</translation>
     </message>
     <message>
+        <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Anda mencapai 10&#xa0;PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda sudah memakai tiga bangunan. &lt;b&gt;Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.&lt;/b&gt;</translation>
@@ -17334,6 +17368,16 @@
         <source>a bid of {bid} will count as {then}, not {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tawaran {bid} akan dihitung {then}, bukan {now}</translation>
+    </message>
+    <message>
+        <source>a raid is certain</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>razia pasti terjadi</translation>
+    </message>
+    <message>
+        <source>a raid is certain, and costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>razia pasti terjadi dan merugikan {costs}</translation>
     </message>
     <message>
         <source>about {amount} less for you at the end</source>
@@ -17391,6 +17435,11 @@
         <source>in the plan</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>dalam rencana</translation>
+    </message>
+    <message>
+        <source>may be just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>mungkin sama baiknya</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17689,7 +17738,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} dan {second}</translation>
     </message>
     <message>
@@ -17867,6 +17916,16 @@
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} barang pilihan</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} dari 10: razia</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} dari 10: razia merugikan {costs}</translation>
     </message>
     <message>
         <source>{number} of one good</source>
@@ -18071,7 +18130,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
-        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} langkah tambahan</numerusform>
         </translation>
@@ -18316,6 +18375,11 @@
         <translation>{owner} {lot}</translation>
     </message>
     <message>
+        <source>{pair} for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{pair} seharga {amount}</translation>
+    </message>
+    <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>{pay} → {gain}</translation>
@@ -18490,11 +18554,6 @@
         <translation>
             <numerusform>Di {area}, {player} mengembalikan {n} cip hitam ke kantong.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} pada akhirnya kira-kira membayar {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
@@ -19025,6 +19084,36 @@
         <translation>“{name}” menunjukkan {gain} setahun, tetapi hasil jangka panjangnya seharusnya lebih kecil.</translation>
     </message>
     <message>
+        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi seharga kira-kira {than} uang Anda pada akhirnya lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi kira-kira berharga {than}, sedangkan nilainya bagi Anda {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi {player} kira-kira akan mendapatkannya seharga {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” kira-kira berharga {than}, tetapi nilainya bagi Anda hanya {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should go to {player} for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” kira-kira akan jatuh ke {player} seharga {amount}.</translation>
+    </message>
+    <message>
         <source>“{second}” should bring you no less, but is better for rivals.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” mestinya tidak memberi Anda lebih sedikit, tetapi lebih baik bagi pesaing.</translation>
@@ -19136,7 +19225,7 @@
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>menjangkau {seas}</translation>
     </message>
     <message>

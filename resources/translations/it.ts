@@ -3144,11 +3144,6 @@
         <translation>Un’altra mossa è altrettanto buona.</translation>
     </message>
     <message>
-        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Edificio di un altro: il possessore riceve 1 PV. Edifici tuoi o iniziali: nessuno riceve PV.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Un altro programma ha modificato il file.</translation>
@@ -3488,11 +3483,6 @@
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Croce marrone</translation>
-    </message>
-    <message>
-        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi costruisce, prende oppio dal Contrabbando d’oppio di Citra, poi percorre la tua strada e lo vende nel tuo Mercato nero. Per te è 1 PV, per Budi sono due gettoni neri.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3889,11 +3879,6 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Città che hanno ricevuto merci</translation>
-    </message>
-    <message>
-        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra usa la tua Fornace e il tuo Mercato nero: 2 PV per te. Ma attenzione al gettone che pesca!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
@@ -5267,11 +5252,6 @@
         <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Permette la fusione di {companies}: {amount} in più all’anno se la vinci.</translation>
-    </message>
-    <message>
-        <source>It also touches {places}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Tocca anche {places}.</translation>
     </message>
     <message>
         <source>It became a new sea area.</source>
@@ -7557,7 +7537,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>ui/table/records.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message numerus="yes">
@@ -8962,7 +8942,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>cresce</translation>
     </message>
     <message>
@@ -9004,6 +8984,11 @@
         <source>1 in {number}: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>1 su {number}: una retata costa {costs}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Usa il Costruttore.&lt;/b&gt; Ricevi £4, e Budi riceve 1&#xa0;PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -10096,16 +10081,6 @@
         <source>Players without a column get nothing.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>I giocatori senza colonna non ricevono nulla.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sta giocando. Invio salta questa mossa, Esc va al tuo turno.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sta giocando. Invio salta questa mossa.</translation>
     </message>
     <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
@@ -11302,11 +11277,6 @@
         <translation>Per te la compagnia vale circa {amount} o più; la puntata è {than}.</translation>
     </message>
     <message>
-        <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La compagnia vale {amount} e dovrebbe costare circa {than}.</translation>
-    </message>
-    <message>
         <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Per te la compagnia vale {than} se la partita dura; al massimo circa {sum}.</translation>
@@ -11862,11 +11832,6 @@
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Then expand</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Poi espansione</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -12571,12 +12536,6 @@
         <translation>denaro sicuro</translation>
     </message>
     <message>
-        <source>needs {number}</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>servono {number}</translation>
-    </message>
-    <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>mai salvata</translation>
@@ -13078,7 +13037,7 @@
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>L’era finisce quando resta al massimo un tipo di licenza.</translation>
     </message>
     <message>
@@ -13093,7 +13052,7 @@
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>La partita finisce quando resta al massimo un tipo di licenza.</translation>
     </message>
     <message>
@@ -13516,16 +13475,6 @@
         <translation>Si tiene il contante e si gioca per {place}; {than} non darebbero un posto migliore.</translation>
     </message>
     <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
-    </message>
-    <message>
         <source>It keeps {amount} a year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Costa a {player} {amount} all’anno.</translation>
@@ -13534,11 +13483,6 @@
         <source>It keeps {amount} this year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Costa a {player} {amount} quest’anno.</translation>
-    </message>
-    <message>
-        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Così {player} non ottiene, dopo «{second}», una compagnia per circa {amount}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
@@ -14956,11 +14900,6 @@
         <translation>All’anno: quanto rende la merce dell’area, o quanto aggiungerebbe se l’area restasse</translation>
     </message>
     <message>
-        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Sul tabellone le etichette a punta sono righe di questo piano, tutti gli altri numeri sono aree.</translation>
-    </message>
-    <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Spazio: in quante aree può crescere; il tabellone le mostra per la riga di un luogo</translation>
@@ -15429,11 +15368,6 @@
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, e ora tu e Budi potete fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
-        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Hai raggiunto 10 PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
-    </message>
-    <message>
         <source>Zoom to</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Ingrandisci qui</translation>
@@ -15543,7 +15477,7 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>si pesca un gettone</translation>
     </message>
     <message>
@@ -17087,11 +17021,6 @@
         <translation>&lt;b&gt;Usa la Cava d’argilla: fai di nuovo clic.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Usa il Costruttore.&lt;/b&gt; Ricevi £4, e Budi riceve 1 PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
-    </message>
-    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. &lt;b&gt;Fai clic sull’area evidenziata accanto al tuo riso.&lt;/b&gt; L’anno prossimo avrai due merci da vendere.</translation>
@@ -17100,6 +17029,16 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. &lt;b&gt;Aggiungine una nel Mare dell’Alba, a est&lt;/b&gt;: si trova tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Edificio di un altro: il possessore riceve 1&#xa0;PV. Edifici tuoi o iniziali: nessuno riceve PV.</translation>
+    </message>
+    <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi costruisce, prende oppio dal Contrabbando d’oppio di Citra, poi percorre la tua strada e lo vende nel tuo Mercato nero. Per te è 1&#xa0;PV, per Budi sono due gettoni neri.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
@@ -17127,6 +17066,11 @@
         <translation>Prima si costruiscono città, poi arrivano le licenze dell’era {era}.</translation>
     </message>
     <message>
+        <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra usa la tua Fornace e il tuo Mercato nero: 2&#xa0;PV per te. Ma attenzione al gettone che pesca!</translation>
+    </message>
+    <message>
         <source>Crop</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ritaglia</translation>
@@ -17140,6 +17084,21 @@
         <source>Decisions, and how many cost something</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Decisioni, e quante sono costate qualcosa</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Licenze rimaste, {good}: {n}</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n} ({names})</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Licenze rimaste, {good}: {n} ({names})</translation>
+    </message>
+    <message>
+        <source>Deeds:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Licenze:</translation>
     </message>
     <message>
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
@@ -17165,6 +17124,26 @@
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione se opera per prima</translation>
+    </message>
+    <message>
+        <source>It also reaches the {seas}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Raggiunge anche {seas}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash; playing earlier isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante; giocare prima ora non vale {amount}.</translation>
+    </message>
+    <message>
+        <source>It should make {player} pay about {amount} for the company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Così {player} dovrebbe pagare circa {amount} per la compagnia.</translation>
+    </message>
+    <message>
+        <source>It then expands to “+”.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Poi si espande in «+».</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
@@ -17215,6 +17194,11 @@
         <translation>Netto</translation>
     </message>
     <message>
+        <source>No deed is worth a slot now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Nessuna licenza vale ora uno slot.</translation>
+    </message>
+    <message>
         <source>No deeds are left.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Non resta nessuna licenza.</translation>
@@ -17228,6 +17212,16 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. &lt;b&gt;Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Non ancora sicuro: «{move}» forse vale lo stesso. Sta ancora pensando…</translation>
+    </message>
+    <message>
+        <source>Not sure: “{move}” may be just as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Non sicuro: «{move}» forse vale lo stesso.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
@@ -17255,6 +17249,11 @@
         <translation>Numero</translation>
     </message>
     <message>
+        <source>Play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Gioca la bozza o rimuovi una mossa.</translation>
+    </message>
+    <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Noli: nessuno pagato agli altri, {received} incassati da loro.</translation>
@@ -17263,6 +17262,31 @@
         <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Noli: {paid} pagati agli altri, soprattutto a {player}; {received} incassati da loro.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Da vedere sul tabellone. Invio salta questa mossa, Esc va al tuo turno.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Da vedere sul tabellone. Invio salta questa mossa.</translation>
+    </message>
+    <message>
+        <source>The bot is sure.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Il bot ne è sicuro.</translation>
+    </message>
+    <message>
+        <source>The company is worth {amount} to you, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Per te la compagnia vale {amount} e dovrebbe costare circa {than}.</translation>
+    </message>
+    <message>
+        <source>The numbers on the board are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>I numeri sul tabellone sono righe di questo piano.</translation>
     </message>
     <message>
         <source>The owners of the buildings used get: {points}.</source>
@@ -17298,6 +17322,11 @@
         <source>The ships then also serve {companies}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le navi servono così anche {companies}.</translation>
+    </message>
+    <message>
+        <source>Then expand (+)</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Poi espansione (+)</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -17481,6 +17510,11 @@
         <translation>In questo turno hai già usato {building} ({area}).</translation>
     </message>
     <message>
+        <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Hai raggiunto 10&#xa0;PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hai usato tre edifici. &lt;b&gt;I passi che non fai vanno persi, quindi finisci il turno.&lt;/b&gt;</translation>
@@ -17489,6 +17523,16 @@
         <source>a bid of {bid} will count as {then}, not {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>una puntata di {bid} varrà {then}, non {now}</translation>
+    </message>
+    <message>
+        <source>a raid is certain</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>una retata è certa</translation>
+    </message>
+    <message>
+        <source>a raid is certain, and costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>una retata è certa e costa {costs}</translation>
     </message>
     <message>
         <source>about {amount} less for you at the end</source>
@@ -17547,6 +17591,11 @@
         <source>in the plan</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>nel piano</translation>
+    </message>
+    <message>
+        <source>may be just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>forse altrettanto buona</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17851,7 +17900,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} con {second}</translation>
     </message>
     <message>
@@ -18029,6 +18078,16 @@
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} a scelta</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} su 10: una retata</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} su 10: una retata costa {costs}</translation>
     </message>
     <message>
         <source>{number} of one good</source>
@@ -18260,7 +18319,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
-        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} passo in più</numerusform>
             <numerusform>{n} passi in più</numerusform>
@@ -18538,6 +18597,11 @@
         <translation>{owner} {lot}</translation>
     </message>
     <message>
+        <source>{pair} for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{pair} per {amount}</translation>
+    </message>
+    <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>{pay} → {gain}</translation>
@@ -18715,11 +18779,6 @@
             <numerusform>{player} usa {area} e rimette nel sacchetto {n} gettone nero.</numerusform>
             <numerusform>{player} usa {area} e rimette nel sacchetto {n} gettoni neri.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} dovrebbe finire per pagarla circa {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
@@ -19259,6 +19318,36 @@
         <translation>“{name}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
     </message>
     <message>
+        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» rende {sum} in più all’anno, ma a circa {than} alla fine dovresti avere meno.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» rende {sum} in più all’anno, ma dovrebbe costare circa {than} e per te vale {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» rende {sum} in più all’anno, ma {player} dovrebbe ottenerla per circa {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» dovrebbe costare circa {than}, ma per te vale solo {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» dovrebbe costare circa {than}, più di quanto rende.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should go to {player} for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» dovrebbe andare a {player} per circa {amount}.</translation>
+    </message>
+    <message>
         <source>“{second}” should bring you no less, but is better for rivals.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» non dovrebbe renderti meno, ma è meglio per i rivali.</translation>
@@ -19372,7 +19461,7 @@
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>raggiunge {seas}</translation>
     </message>
     <message>

@@ -3139,11 +3139,6 @@
         <translation>Een andere zet is even goed.</translation>
     </message>
     <message>
-        <source>Another player’s building: its owner gets 1 VP. Your own and start buildings: nobody does.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Gebouw van een andere speler: de eigenaar krijgt 1 VP. Eigen gebouwen en startgebouwen: niemand.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Een ander programma heeft het bestand gewijzigd.</translation>
@@ -3483,11 +3478,6 @@
         <source>Brown cross</source>
         <extracomment>ui/style/theme.py</extracomment>
         <translation>Bruin kruis</translation>
-    </message>
-    <message>
-        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1 VP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
@@ -3884,11 +3874,6 @@
         <source>Cities that got goods</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Steden die producten kregen</translation>
-    </message>
-    <message>
-        <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2 VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
@@ -5262,11 +5247,6 @@
         <source>It allows the merger of {companies}: {amount} more a year if you win it.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het maakt de fusie van {companies} mogelijk: {amount} meer per jaar als je die wint.</translation>
-    </message>
-    <message>
-        <source>It also touches {places}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het raakt ook {places}.</translation>
     </message>
     <message>
         <source>It became a new sea area.</source>
@@ -7552,7 +7532,7 @@
     </message>
     <message>
         <source>{move} ({about})</source>
-        <extracomment>ui/table/hints.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>ui/table/records.py, ui/table/review/review_texts.py</extracomment>
         <translation>{move} ({about})</translation>
     </message>
     <message numerus="yes">
@@ -8957,7 +8937,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>groeit</translation>
     </message>
     <message>
@@ -8999,6 +8979,11 @@
         <source>1 in {number}: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>1 op {number}: een inval kost {costs}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Gebruik de Bouwmeester.&lt;/b&gt; Jij krijgt £4, en Budi krijgt 1&#xa0;VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -10091,16 +10076,6 @@
         <source>Players without a column get nothing.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Spelers zonder kolom krijgen niets.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move, Esc skips to your turn.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Aan zet. Enter slaat deze zet over, Esc gaat door tot je beurt.</translation>
-    </message>
-    <message>
-        <source>Playing. Enter skips this move.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Aan zet. Enter slaat deze zet over.</translation>
     </message>
     <message>
         <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
@@ -11297,11 +11272,6 @@
         <translation>Het bedrijf is voor jou ongeveer {amount} of meer waard; het bod is {than}.</translation>
     </message>
     <message>
-        <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het bedrijf is {amount} waard en kost vermoedelijk zo’n {than}.</translation>
-    </message>
-    <message>
         <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het bedrijf is voor jou {than} waard als het spel nog duurt; hooguit ongeveer {sum}.</translation>
@@ -11857,11 +11827,6 @@
         <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Then expand</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Daarna uitbreiden</translation>
     </message>
     <message>
         <source>There are no city stones of size 1 left.</source>
@@ -12566,12 +12531,6 @@
         <translation>zeker geld</translation>
     </message>
     <message>
-        <source>needs {number}</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>{number} nodig</translation>
-    </message>
-    <message>
         <source>never saved</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>nooit opgeslagen</translation>
@@ -13073,7 +13032,7 @@
     </message>
     <message>
         <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Het tijdperk eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
     </message>
     <message>
@@ -13088,7 +13047,7 @@
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/beats.py</extracomment>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Het spel eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
     </message>
     <message>
@@ -13511,16 +13470,6 @@
         <translation>Het geld blijft en de beurt is de {place}; {than} levert geen betere plaats op.</translation>
     </message>
     <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
-    </message>
-    <message>
-        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
-    </message>
-    <message>
         <source>It keeps {amount} a year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dat kost {player} {amount} per jaar.</translation>
@@ -13529,11 +13478,6 @@
         <source>It keeps {amount} this year from {player}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dat kost {player} dit jaar {amount}.</translation>
-    </message>
-    <message>
-        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Zo krijgt {player} niet na “{second}” een bedrijf voor zo’n {amount}.</translation>
     </message>
     <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
@@ -14951,11 +14895,6 @@
         <translation>Per jaar: wat het goed van het gebied opbrengt, of zou toevoegen als het gebied bleef</translation>
     </message>
     <message>
-        <source>Pointed tags on the board are rows of this plan, all other numbers areas.</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Puntige labels op het bord zijn rijen van dit plan, alle andere getallen zijn gebieden.</translation>
-    </message>
-    <message>
         <source>Room: how many areas it can grow into, which the board shows for the row of a place</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Ruimte: in hoeveel gebieden het kan groeien; het bord toont ze bij de rij van een plek</translation>
@@ -15424,11 +15363,6 @@
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je hebt 10 VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
-    </message>
-    <message>
         <source>Zoom to</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Hierop inzoomen</translation>
@@ -15538,7 +15472,7 @@
     </message>
     <message>
         <source>draws a chip</source>
-        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/building.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/advice.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>fiche trekken</translation>
     </message>
     <message>
@@ -17082,11 +17016,6 @@
         <translation>&lt;b&gt;Gebruik de Kleiput: klik er nog een keer op.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Gebruik de Bouwmeester.&lt;/b&gt; Jij krijgt £4, en Budi krijgt 1 VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
-    </message>
-    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. &lt;b&gt;Klik op het gemarkeerde gebied naast je rijst.&lt;/b&gt; Volgend jaar heb je dan twee producten te verkopen.</translation>
@@ -17095,6 +17024,16 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. &lt;b&gt;Voeg er een toe in de Dageraadzee, in het oosten&lt;/b&gt;: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Gebouw van een andere speler: de eigenaar krijgt 1&#xa0;VP. Eigen gebouwen en startgebouwen: niemand.</translation>
+    </message>
+    <message>
+        <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1&#xa0;VP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
@@ -17122,6 +17061,11 @@
         <translation>Eerst worden steden gebouwd, dan komen de aktes van tijdperk {era}.</translation>
     </message>
     <message>
+        <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2&#xa0;VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
+    </message>
+    <message>
         <source>Crop</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Bijsnijden</translation>
@@ -17135,6 +17079,21 @@
         <source>Decisions, and how many cost something</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Beslissingen, en hoeveel iets kostten</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Resterende aktes, {good}: {n}</translation>
+    </message>
+    <message>
+        <source>Deeds left for {good}: {n} ({names})</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Resterende aktes, {good}: {n} ({names})</translation>
+    </message>
+    <message>
+        <source>Deeds:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Aktes:</translation>
     </message>
     <message>
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
@@ -17160,6 +17119,26 @@
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik als het nu aan de beurt is</translation>
+    </message>
+    <message>
+        <source>It also reaches the {seas}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het bereikt ook: {seas}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash; playing earlier isn’t worth {amount} now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft; eerder aan de beurt zijn is nu geen {amount} waard.</translation>
+    </message>
+    <message>
+        <source>It should make {player} pay about {amount} for the company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Zo betaalt {player} vermoedelijk zo’n {amount} voor het bedrijf.</translation>
+    </message>
+    <message>
+        <source>It then expands to “+”.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Daarna breidt het uit naar “+”.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
@@ -17210,6 +17189,11 @@
         <translation>Netto</translation>
     </message>
     <message>
+        <source>No deed is worth a slot now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Geen akte is nu een plek waard.</translation>
+    </message>
+    <message>
         <source>No deeds are left.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Er zijn geen aktes meer over.</translation>
@@ -17223,6 +17207,16 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. &lt;b&gt;Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Nog niet zeker: “{move}” is misschien even goed. Denkt nog na…</translation>
+    </message>
+    <message>
+        <source>Not sure: “{move}” may be just as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Niet zeker: “{move}” is misschien even goed.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
@@ -17250,6 +17244,11 @@
         <translation>Aantal</translation>
     </message>
     <message>
+        <source>Play the draft, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Speel het concept of verwijder een zet.</translation>
+    </message>
+    <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Vracht: niets aan anderen betaald, {received} van hen ontvangen.</translation>
@@ -17258,6 +17257,31 @@
         <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Vracht: {paid} aan anderen betaald, het meest aan {player}; {received} van hen ontvangen.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move, Esc skips to your turn.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Op het bord te zien. Enter slaat deze zet over, Esc gaat door tot je beurt.</translation>
+    </message>
+    <message>
+        <source>Shown on the board. Enter skips this move.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Op het bord te zien. Enter slaat deze zet over.</translation>
+    </message>
+    <message>
+        <source>The bot is sure.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>De bot is zeker.</translation>
+    </message>
+    <message>
+        <source>The company is worth {amount} to you, and should cost about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het bedrijf is je {amount} waard en kost vermoedelijk zo’n {than}.</translation>
+    </message>
+    <message>
+        <source>The numbers on the board are rows of this plan.</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>De getallen op het bord zijn rijen van dit plan.</translation>
     </message>
     <message>
         <source>The owners of the buildings used get: {points}.</source>
@@ -17293,6 +17317,11 @@
         <source>The ships then also serve {companies}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>De schepen bedienen dan ook {companies}.</translation>
+    </message>
+    <message>
+        <source>Then expand (+)</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Daarna uitbreiden (+)</translation>
     </message>
     <message>
         <source>There is an error in the program.</source>
@@ -17476,6 +17505,11 @@
         <translation>Je hebt {building} ({area}) deze beurt al gebruikt.</translation>
     </message>
     <message>
+        <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je hebt 10&#xa0;VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
+    </message>
+    <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je hebt drie gebouwen gebruikt. &lt;b&gt;Stappen die je niet zet, vervallen, dus beëindig je beurt.&lt;/b&gt;</translation>
@@ -17484,6 +17518,16 @@
         <source>a bid of {bid} will count as {then}, not {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>een bod van {bid} telt als {then}, niet {now}</translation>
+    </message>
+    <message>
+        <source>a raid is certain</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>een inval is zeker</translation>
+    </message>
+    <message>
+        <source>a raid is certain, and costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>een inval is zeker en kost {costs}</translation>
     </message>
     <message>
         <source>about {amount} less for you at the end</source>
@@ -17542,6 +17586,11 @@
         <source>in the plan</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>in het plan</translation>
+    </message>
+    <message>
+        <source>may be just as good</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>misschien even goed</translation>
     </message>
     <message numerus="yes">
         <source>nearest to growing, {n} goods short: {cities}</source>
@@ -17846,7 +17895,7 @@
     <message>
         <source>{first} and {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} en {second}</translation>
     </message>
     <message>
@@ -18024,6 +18073,16 @@
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} naar keuze</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} op 10: een inval</translation>
+    </message>
+    <message>
+        <source>{number} in 10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number} op 10: een inval kost {costs}</translation>
     </message>
     <message>
         <source>{number} of one good</source>
@@ -18255,7 +18314,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more steps</source>
-        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py</extracomment>
+        <extracomment>For one: {n} more step ui/games/singapore/panels/turn.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} extra stap</numerusform>
             <numerusform>{n} extra stappen</numerusform>
@@ -18533,6 +18592,11 @@
         <translation>{owner} {lot}</translation>
     </message>
     <message>
+        <source>{pair} for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{pair} voor {amount}</translation>
+    </message>
+    <message>
         <source>{pay} → {gain}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>{pay} → {gain}</translation>
@@ -18710,11 +18774,6 @@
             <numerusform>{player} gebruikt {area} en legt {n} zwart fiche terug in de zak.</numerusform>
             <numerusform>{player} gebruikt {area} en legt {n} zwarte fiches terug in de zak.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} betaalt er uiteindelijk vermoedelijk zo’n {amount} voor.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
@@ -19254,6 +19313,36 @@
         <translation>‘{name}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
     </message>
     <message>
+        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” brengt {sum} meer per jaar op, maar voor zo’n {than} houd je uiteindelijk vermoedelijk minder over.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” brengt {sum} meer per jaar op, maar kost vermoedelijk zo’n {than} en is je {amount} waard.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” brengt {sum} meer per jaar op, maar {player} krijgt het vermoedelijk voor zo’n {amount}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” kost vermoedelijk zo’n {than}, maar is je slechts {amount} waard.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
+    </message>
+    <message>
+        <source>“{pair}” should go to {player} for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” gaat vermoedelijk voor zo’n {amount} naar {player}.</translation>
+    </message>
+    <message>
         <source>“{second}” should bring you no less, but is better for rivals.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” brengt je waarschijnlijk niet minder op, maar is beter voor tegenstanders.</translation>
@@ -19367,7 +19456,7 @@
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/operations.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>bereikt: {seas}</translation>
     </message>
     <message>

@@ -225,9 +225,8 @@ class PhaseStrip(AllPhasesStrip):
             self.ending.setText(tr(ending))
         if present_phase(view) is None:
             dealt.clear()
-        about = (
-            how_era_ends(view.era) if len(kinds) > 1 else tr(LAST_YEAR if view.era == LAST_ERA else LAST_YEAR_OF_ERA)
-        )
+        last_year = tr(LAST_YEAR) if view.era == LAST_ERA else tr(LAST_YEAR_OF_ERA)
+        about = how_era_ends(view.era) if len(kinds) > 1 else last_year
         self.brief.setToolTip(tip(about))
         for kind, (icon, number) in self.deeds.items():
             left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
