@@ -222,10 +222,13 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
     return Fix(text, lambda draft: draft.with_place(moved))
 
 
-def _enlarge(draft: Draft, problem: Problem) -> Fix:
-    area = problem.areas[0]
-    text = tr("Enlarge {area} until the token fits", area=names.translated(draft.board)[area])
-    return Fix(text, lambda draft: enlarged(draft, area, SMALL_TOKEN))
+def _enlarge(draft: Draft, problem: Problem) -> Fix | None:
+    """Enlarge an area in which no place has room for a token."""
+    area = place(draft.board, problem.areas[0])
+    if not isinstance(area, LandArea | SeaArea) or shapes.token_place(geometry(area.shape))[1] >= SMALL_TOKEN:
+        return None
+    text = tr("Enlarge {area} until the token fits", area=names.translated(draft.board)[area.id])
+    return Fix(text, lambda draft: enlarged(draft, area.id, SMALL_TOKEN))
 
 
 def _move_berths(draft: Draft, problem: Problem) -> Fix:
