@@ -9,17 +9,20 @@ from types import MappingProxyType
 import numpy as np
 import shapely
 from msgspec import Struct, field
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Point, Shape
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
+    NEAR,
     TOLERANCE,
     fitted,
     polygons,
@@ -105,14 +108,16 @@ class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
-    its units. Outlines may miss the original ones by `tolerance` map units. With `fit` the canvas becomes as wide and
-    as high as the drawing, at its size.
+    its units. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
+    are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
+    its size.
     """
 
     only: tuple[int, ...] | None = None
     crop: Box | None = None
     tolerance: float = TOLERANCE
     fit: bool = False
+    gap: float = NEAR
 
 
 class ImportedOutlines(Struct, frozen=True):
@@ -130,6 +135,10 @@ class ImportedOutlines(Struct, frozen=True):
     small: dict[int, str] = {}
 
 
+LAYERS = ("object", "layer", "group")
+"""The properties that name layers of a shape: an object of TopoJSON, a Shapefile in an archive, groups of SVG."""
+
+
 class ImportedDrawing(Struct, frozen=True, eq=False):
     """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was."""
 
@@ -142,6 +151,19 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     def left_out(self) -> tuple[str, ...]:
         """What was left out and why, in sentences."""
         return (*sentences(self.skipped), *self.others)
+
+    def in_layer(self, layer: str) -> ImportedDrawing:
+        """Return a drawing of only the shapes in a layer of the file; capital letters don't matter.
+
+        Raises `EditError` for an unknown layer.
+        """
+        layers = [[shape.properties[key] for key in LAYERS if key in shape.properties] for shape in self.shapes]
+        if known := [name for names in layers for name in names if name.casefold() == layer.casefold()]:
+            kept = (shape for shape, names in zip(self.shapes, layers, strict=True) if known[0] in names)
+            return replace(self, shapes=tuple(kept))
+        there = enumerated(dict.fromkeys(name for names in layers for name in names))
+        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=there)
+        raise EditError(text if there else tr("The file has no layers."))
 
     def named(self, names: Sequence[str]) -> ImportedDrawing:
         """Return a drawing of only the shapes with these names; capital letters don't matter."""
@@ -165,7 +187,11 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         frame = frame or Frame()
         taken = list(self._taken(frame))
         if not taken:
-            nothing = () if frame == Frame() else (tr("There’s nothing in this part of the drawing."),)
+            nothing = (
+                ()
+                if frame.only is None and frame.crop is None
+                else (tr("There’s nothing in this part of the drawing."),)
+            )
             return ImportedOutlines((), (*self.left_out, *nothing), width, height)
         drawn = [ground for _, ground in taken]
         placing, large = self._large(drawn, width, height, frame.fit)
@@ -173,7 +199,7 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
         outlines, small = [], {}
         skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
-        found = _fitted_once(placed, frame.tolerance)
+        found = _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
@@ -240,14 +266,14 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
 
 
-def _fitted_once(placed: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+def _fitted_once(placed: Sequence[Geometry], frame: Frame) -> list[Geometry]:
     """The shapes on the grid, fitted to each other; those that are the same, or nearly, become equal."""
     equals = duplicates.equal(placed)
     kept = sorted(set(equals))
     grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in kept])]
     alike = duplicates.alike(grounds)
     different = sorted(set(alike))
-    found = dict(zip(different, fitted([grounds[n] for n in different], tolerance), strict=True))
+    found = dict(zip(different, fitted([grounds[n] for n in different], frame.tolerance, frame.gap), strict=True))
     by_first = {first: found[n] for first, n in zip(kept, alike, strict=True)}
     return [by_first[first] for first in equals]
 

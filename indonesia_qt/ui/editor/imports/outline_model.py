@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, guessed
+from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, called, guessed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
 from indonesia_qt.mapmaking.imports.open_file import Reading
 from indonesia_qt.ui.support.collation import in_order
@@ -96,7 +96,7 @@ class OutlineModel(QAbstractTableModel):
 
     def name(self, row: int) -> str:
         """Return the name of the outline in a row, or one made of its number."""
-        return self.requests[row].name or tr("Shape {number}", number=row + 1)
+        return called(self.requests, row)
 
     def label(self, row: int) -> str:
         """Return what a row is found by: the name of its outline, or what is said of something that was left out."""
