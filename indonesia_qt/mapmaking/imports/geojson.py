@@ -5,7 +5,9 @@ from __future__ import annotations
 import codecs
 import json
 import math
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -42,6 +44,8 @@ from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
 """The properties that may hold a name, the likeliest first; capital letters don't matter."""
 
+CODES = frozenset({"id", "type", "kind", "class", "category", "featurecla", "object", "source", "neighbors"})
+"""Properties that are no names, though they may hold words."""
 FINEST = 9
 """Decimals that are read of a coordinate; finer ones lie beyond what can be worked with."""
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
@@ -120,19 +124,59 @@ def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
     skipped: list[Skipped] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
-        known = {key.lower(): value for key, value in properties.items()}
-        name = next((known[key] for key in NAMES if key in known), "")
         budget.take(pieces=1, names=len(properties))
         try:
             found = _ground(geometry, budget)
         except _NoArea as error:
-            skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
+            name = _first_of(NAMES, properties) or tr("Feature {number}", number=number)
+            skipped.append(Skipped(name, error.reason, error.kind))
         else:
-            shapes.append(NamedShape(name, MultiPolygon(found.areas), properties, found.crossed, found.lost))
+            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
+    likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
     projection = _projection(shapes)
-    placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
+    placed = [
+        replace(
+            shape,
+            name=_first_of(likeliest, shape.properties),
+            geometry=shapely.transform(shape.geometry, projection.placed),
+        )
+        for shape in shapes
+    ]
     return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
+
+
+def _first_of(keys: Iterable[str], properties: Mapping[str, str]) -> str:
+    """The value of the first of these properties that is there, in capital letters or not; "" for none."""
+    known = {key.lower(): value for key, value in properties.items()}
+    return next((known[key] for key in keys if key in known), "")
+
+
+def _names_in(known: Sequence[Mapping[str, str]]) -> list[str]:
+    """The properties that may hold a name, in lower case, the likeliest first.
+
+    These are the usual ones that tell features apart, then others whose values are words, and then the rest.
+    """
+    values: defaultdict[str, list[str]] = defaultdict(list)
+    for properties in known:
+        for key, value in properties.items():
+            values[key.lower()].append(value)
+    words = {key: len({text for text in texts if _is_words(text)}) for key, texts in values.items()}
+    most = max(words.values(), default=0)
+    telling = [key for key, number in words.items() if number > most / 2]
+    usual = [key for key in NAMES if key in telling]
+    others = [key for key in telling if key not in NAMES and key not in CODES]
+    others.sort(key=lambda key: (-words[key], not re.search("nam|nom", key)))
+    return list(dict.fromkeys([*usual, *others, *NAMES]))
+
+
+def _is_words(text: str) -> bool:
+    """Return whether a text may be a name: not a number, a code, an address or a date."""
+    return bool(WORD.search(text)) and not CODE.search(text)
+
+
+WORD = re.compile(r"[^\W\d_]{2}|[^\W\d_a-zA-Z]")
+CODE = re.compile(r"://|^[A-Z0-9._:-]*\d[A-Z0-9._:-]*$|^[A-Z]{2,3}([.-][A-Za-z0-9]{1,4})*$")
 
 
 class _NoArea(Exception):
@@ -171,7 +215,11 @@ def _described(feature: Any) -> tuple[dict[str, str], Any]:
 def _properties(feature: dict[str, Any]) -> dict[str, str]:
     """The properties that are texts or whole numbers; the id of the feature is one."""
     known = feature.get("properties")
-    found = {"id": feature.get("id")} | (known if isinstance(known, dict) else {})
+    found: dict[str, Any] = {"id": feature.get("id")}
+    for key, value in known.items() if isinstance(known, dict) else ():
+        # such as the tags of OpenStreetMap
+        tags = value if isinstance(value, dict) else {key: value}
+        found |= {tag: text for tag, text in tags.items() if tags is not value or tag not in known}
     return {
         key: text
         for key, value in found.items()

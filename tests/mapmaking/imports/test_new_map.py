@@ -188,3 +188,45 @@ class TestChoices:
         assert lands(new_map(str(file), Choices(fit=True, layer="Islands")).board) == Counter(N2=1)
         with pytest.raises(MapError, match=r"has no layer “x”\. It has: states, islands\."):
             new_map(str(file), Choices(layer="x"))
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        "properties",
+        [
+            [{"cod": n, "NOM_REG": name} for n, name in enumerate(("Alba", "Bora", "Cusco", "Dune"))],
+            [
+                {"ADM1_PCODE": f"ID{n}", "iso": f"ID-{name[:2].upper()}", "ADM0_EN": "Utopia", "ADM1_EN": name}
+                for n, name in enumerate(("Alba", "Bora", "Cusco", "Dune"))
+            ],
+            [
+                {"id": n, "tags": {"name": name, "admin_level": "4"}}
+                for n, name in enumerate(("Alba", "Bora", "Cusco", "Dune"))
+            ],
+            [{"admin": "Utopia", "GEN": name, "date": "2020-01-01"} for name in ("Alba", "Bora", "Cusco", "Dune")],
+            [{"web": f"https://a.example/{name}", "gebied": name} for name in ("Alba", "Bora", "Cusco", "Dune")],
+        ],
+    )
+    def test_they_are_the_words_that_tell_areas_apart(self, tmp_path: Path, properties: list[dict[str, Any]]) -> None:
+        features = [{**one, "properties": known} for one, known in zip(four(), properties, strict=True)]
+        board = made(tmp_path, features).board
+        assert lands(board) == Counter(Alba=1, Bora=1, Cusco=1, Dune=1)
+
+    def test_in_any_script(self, tmp_path: Path) -> None:
+        features = [
+            {**one, "properties": {"n": n, "x": name}}
+            for n, (one, name) in enumerate(zip(four(), "京道府県", strict=True))
+        ]
+        assert set(lands(made(tmp_path, features).board)) == set("京道府県")
+
+    def test_where_there_are_none_it_is_the_id(self, tmp_path: Path) -> None:
+        features = [{**one, "properties": {"id": f"X{n}", "pop": 5}} for n, one in enumerate(four())]
+        assert set(lands(made(tmp_path, features).board)) == {"X0", "X1", "X2", "X3"}
+
+
+def test_both_loops_of_a_bow_tie_are_one_area(tmp_path: Path) -> None:
+    tie = feature([[10, 0], [12, 2], [12, 0], [10, 2], [10, 0]], name="Tie")
+    found = made(tmp_path, [tie, feature(square(12, 0, 14, 2), name="Bora")])
+    assert lands(found.board) == Counter(Tie=1, Bora=1)
+    assert neighbours(found.board) == ["Bora - Tie"]
+    assert found.left_out == ("Tie: The outline crosses itself, so everything it encloses is used.",)
