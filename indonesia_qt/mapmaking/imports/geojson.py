@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import json
-import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,20 +23,20 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled, has_three_corners
-from indonesia_qt.mapmaking.imports import topojson
+from indonesia_qt.mapmaking.imports import date_line, topojson
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
     LEAST_CORNERS,
+    Coordinates,
     Corners,
     ImportedDrawing,
     NamedShape,
-    Projection,
     crosses_itself,
     is_flat,
-    lies_across,
     plain,
+    projection_of,
 )
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 
@@ -56,6 +55,7 @@ class _Collection(Struct):
 
     type: str
     features: list[msgspec.Raw] = []
+    crs: Any = None
 
 
 def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
@@ -65,32 +65,40 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     taken as they are, y upwards. Raises `MapError` when this is neither, or doesn't fit into the budget.
     """
     try:
-        return drawn(_all_features(data, budget), budget)
+        if (whole := _collection(data)) is not None:
+            features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
+            return drawn(features, budget, _told(whole.crs))
+        found = _decoded(data, budget.file)
+        if isinstance(found, dict) and found.get("type") == "Topology":
+            return drawn(topojson.features(found, budget), budget, _told(found.get("crs")), on_screen=True)
+        if isinstance(found, dict) and isinstance(found.get("type"), str):
+            return drawn(_features(found), budget, _told(found.get("crs")))
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
+    raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
 
 
-def _all_features(data: bytes, budget: Budget) -> Iterator[Any]:
-    if features := _raw_features(data):
-        for raw in features:
-            yield from _features(_decoded(raw, budget.file))
-        return
-    found = _decoded(data, budget.file)
-    if isinstance(found, dict) and found.get("type") == "Topology":
-        yield from topojson.features(found, budget)
-    elif isinstance(found, dict) and isinstance(found.get("type"), str):
-        yield from _features(found)
-    else:
-        raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
-
-
-def _raw_features(data: bytes) -> Sequence[msgspec.Raw]:
-    """The features of a collection; none where it's something else, or can't be read this way."""
+def _collection(data: bytes) -> _Collection | None:
+    """A collection whose features are still to be read; None for something else, or what can't be read this way."""
     with suppress(ValueError):
         whole = msgspec.json.decode(data, type=_Collection)
-        if whole.type == "FeatureCollection":
-            return whole.features
-    return ()
+        if whole.type == "FeatureCollection" and whole.features:
+            return whole
+    return None
+
+
+def _told(crs: Any) -> Coordinates | None:
+    """What a file says about its coordinates in the way of older GeoJSON; None for nothing that can be read."""
+    match crs:
+        case {"properties": {"name": str(name)}} if code := re.search(r"\bEPSG:(?:.*:)?(\d+)$", name):
+            return "degrees" if int(code[1]) in GEOGRAPHIC else "plane"
+        case {"properties": {"name": str(name)}} if name.endswith("CRS84"):
+            return "degrees"
+    return None
+
+
+GEOGRAPHIC = range(4001, 5000)
+"""The numbers of systems of EPSG that count in degrees, with hardly an exception."""
 
 
 def _decoded(data: bytes | msgspec.Raw, file: Path) -> Any:
@@ -115,10 +123,14 @@ def _text(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
+def drawn(
+    features: Iterable[Any], budget: Budget, told: Coordinates | None = None, *, on_screen: bool = False
+) -> ImportedDrawing:
     """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole.
 
-    Raises `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
+    Their coordinates are what their file `told`, or else what they can be, downwards where they may be pixels
+    `on_screen`. Outlines of degrees that jump from one side of the globe to the other are cut at the date line. Raises
+    `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
     """
     shapes: list[NamedShape] = []
     skipped: list[Skipped] = []
@@ -126,7 +138,7 @@ def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
         properties, geometry = _described(feature)
         budget.take(pieces=1, names=len(properties))
         try:
-            found = _ground(geometry, budget)
+            found = _ground(geometry, budget, told)
         except _NoArea as error:
             name = _first_of(NAMES, properties) or tr("Feature {number}", number=number)
             skipped.append(Skipped(name, error.reason, error.kind))
@@ -134,7 +146,7 @@ def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
             shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
     likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
-    projection = _projection(shapes)
+    projection = projection_of([shape.geometry for shape in shapes], told, drawn=on_screen)
     placed = [
         replace(
             shape,
@@ -214,9 +226,10 @@ def _described(feature: Any) -> tuple[dict[str, str], Any]:
 
 def _properties(feature: dict[str, Any]) -> dict[str, str]:
     """The properties that are texts or whole numbers; the id of the feature is one."""
-    known = feature.get("properties")
+    properties = feature.get("properties")
+    known = properties if isinstance(properties, dict) else {}
     found: dict[str, Any] = {"id": feature.get("id")}
-    for key, value in known.items() if isinstance(known, dict) else ():
+    for key, value in known.items():
         # such as the tags of OpenStreetMap
         tags = value if isinstance(value, dict) else {key: value}
         found |= {tag: text for tag, text in tags.items() if tags is not value or tag not in known}
@@ -227,14 +240,15 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def _ground(geometry: Any, budget: Budget) -> _Ground:
+def _ground(geometry: Any, budget: Budget, told: Coordinates | None) -> _Ground:
     match geometry:
         case {"type": "Polygon", "coordinates": list(rings)}:
-            return _polygon([_ring(ring, budget) for ring in rings])
+            corners = [_ring(ring, budget) for ring in rings]
+            return _polygon(corners if told in ("plane", "screen") else date_line.cut(corners, closed=True))
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget)
+            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget, told)
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            return _together(parts, budget)
+            return _together(parts, budget, told)
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
@@ -257,13 +271,13 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
     return _Ground(areas, crosses_itself(lines), sum(map(is_flat, lines)) + len(rings) - len(lines))
 
 
-def _together(parts: Sequence[Any], budget: Budget) -> _Ground:
+def _together(parts: Sequence[Any], budget: Budget, told: Coordinates | None) -> _Ground:
     """The areas of several parts, of which one that is no area doesn't cost the others."""
     found: list[_Ground] = []
     errors: list[_NoArea] = []
     for part in parts:
         try:
-            found.append(_ground(part, budget))
+            found.append(_ground(part, budget, told))
         except _NoArea as error:
             budget.take(pieces=1)
             errors.append(error)
@@ -293,15 +307,3 @@ def _ring(ring: Any, budget: Budget) -> Corners:
     if not (np.abs(corners) <= FARTHEST).all():  # or no number at all
         raise _NoArea
     return np.asarray(np.round(corners, FINEST), dtype=np.float64)
-
-
-def _projection(shapes: Sequence[NamedShape]) -> Projection:
-    if not shapes:
-        return Projection(upwards=True)
-    bounds = shapely.total_bounds([shape.geometry for shape in shapes])
-    west, south, east, north = (float(side) for side in bounds)
-    if max(abs(west), abs(east)) > 360 or max(abs(south), abs(north)) > 90:
-        return Projection(upwards=True)
-    shrink = math.cos(math.radians((south + north) / 2))
-    eastwards = lies_across([shape.geometry for shape in shapes], 360.0)
-    return Projection(shrink, eastwards, upwards=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Literal, get_args
 
 import numpy as np
 import shapely
@@ -91,17 +92,22 @@ class Projection(Struct, frozen=True):
     """How places of a file become places of a drawing, in which y grows downwards.
 
     Degrees of longitude `shrink` to the size of those of latitude; 0 stands for a file without degrees. Longitudes go
-    `eastwards` from 0 to 360 where the land lies on both sides of the date line.
+    eastwards around the globe from the one that is farthest `west`: where land lies on both sides of the date line,
+    that isn't the date line.
     """
 
     shrink: float = 0.0
-    eastwards: bool = False
+    west: float = -180.0
     upwards: bool = False
 
     def placed(self, points: Corners) -> Corners:
         """Return places of the drawing for those of the file, a row each."""
-        x = points[:, 0] % 360 if self.eastwards else points[:, 0]
+        x = _turned(points[:, 0], self.west, 360.0) if self.shrink and self.west != Projection.west else points[:, 0]
         return np.column_stack([x * (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
+
+    def original(self, points: Corners) -> Corners:
+        """Return places of the file for those of the drawing, a row each; longitudes may be a turn more or less."""
+        return np.column_stack([points[:, 0] / (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
 
 
 class Frame(Struct, frozen=True):
@@ -151,6 +157,14 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     def left_out(self) -> tuple[str, ...]:
         """What was left out and why, in sentences."""
         return (*sentences(self.skipped), *self.others)
+
+    def in_coordinates(self, told: Coordinates) -> ImportedDrawing:
+        """Return the same drawing with its coordinates taken for these."""
+        grounds = shapely.transform([shape.geometry for shape in self.shapes], self.projection.original)
+        projection = projection_of(grounds, told)
+        placed = shapely.transform(grounds, projection.placed)
+        shapes = (replace(shape, geometry=ground) for shape, ground in zip(self.shapes, placed, strict=True))
+        return replace(self, shapes=tuple(shapes), projection=projection)
 
     def in_layer(self, layer: str) -> ImportedDrawing:
         """Return a drawing of only the shapes in a layer of the file; capital letters don't matter.
@@ -226,12 +240,13 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     def _together(self, grounds: Sequence[Geometry]) -> Sequence[Geometry]:
         """The grounds, side by side when of all the globe only both sides of the date line are taken."""
         turn = 360 * self.projection.shrink
-        if not turn or not grounds or not lies_across(grounds, turn):
+        west = seam(grounds, turn) if turn and grounds else None
+        if west is None:
             return grounds
-        eastwards: Sequence[Geometry] = shapely.transform(
-            grounds, lambda points: np.column_stack([points[:, 0] % turn, points[:, 1]])
+        moved: Sequence[Geometry] = shapely.transform(
+            grounds, lambda points: np.column_stack([_turned(points[:, 0], west, turn), points[:, 1]])
         ).tolist()
-        return eastwards
+        return moved
 
     def _large(
         self, drawn: Sequence[Geometry], width: float, height: float, fit: bool
@@ -330,16 +345,54 @@ def _is_unclear(loop: Polygon) -> bool:
 HARMLESS = 0.01
 
 
-def lies_across(grounds: Sequence[Geometry], turn: float) -> bool:
-    """Return whether grounds lie on both sides of the date line only: eastwards from 0 to a `turn` they are narrower.
+def seam(grounds: Sequence[Geometry], turn: float) -> float | None:
+    """Return where a globe of a `turn` around is better cut than where it is; None if it isn't.
 
-    Nothing may lie across the prime meridian, where it would be torn.
+    That is the widest gap between grounds, so that none is torn. On a map of the world, on which one lies across the
+    prime meridian, the cut stays, unless grounds touch there.
     """
     bounds = shapely.bounds(shapely.get_parts(grounds))
-    left, right = bounds[:, 0], bounds[:, 2]
-    if right.max() - left.min() <= turn / 2 or ((left < 0) & (right >= 0)).any():
-        return False
-    return bool((right % turn).max() - (left % turn).min() < right.max() - left.min())
+    bounds = bounds[bounds[:, 0].argsort()]
+    left, right = bounds[:, 0], np.maximum.accumulate(bounds[:, 2])
+    outside, gaps = left[0] + turn - right[-1], left[1:] - right[:-1]
+    is_whole = ((bounds[:, 0] < 0) & (bounds[:, 2] >= 0)).any() and outside > CLOSE * turn
+    if is_whole or gaps.max(initial=0.0) <= max(outside, 0.0):
+        return None
+    widest = gaps.argmax()
+    return float(left[widest + 1] + right[widest]) / 2
+
+
+CLOSE = 1e-6
+"""The part of a turn around the globe by which what meets at the date line may miss it."""
+
+
+def _turned(across: NDArray[np.float64], west: float, turn: float) -> NDArray[np.float64]:
+    """The same longitudes, from the one that is farthest west to a turn around the globe from there."""
+    return np.asarray((across - west) % turn + west)
+
+
+Coordinates = Literal["degrees", "plane", "screen"]
+"""Degrees of longitude and latitude; or across and upwards; or across and downwards."""
+COORDINATES: tuple[Coordinates, ...] = get_args(Coordinates)
+SCREEN = -500.0, 5000.0
+"""Coordinates between these may be pixels."""
+
+
+def projection_of(grounds: Sequence[Geometry], told: Coordinates | None, *, drawn: bool = False) -> Projection:
+    """Return how a file is projected whose coordinates are what its author `told`, or what they can be.
+
+    A file that is `drawn` for a screen rather than measured has coordinates downwards where they may be pixels.
+    """
+    if not len(grounds):
+        return Projection(upwards=told != "screen")
+    west, south, east, north = (float(side) for side in shapely.total_bounds(grounds))
+    can_be_degrees = max(abs(west), abs(east)) <= 360 and max(abs(south), abs(north)) <= 90
+    if told in ("plane", "screen") or not can_be_degrees:
+        on_screen = drawn and told is None and SCREEN[0] <= min(west, south) and max(east, north) <= SCREEN[1]
+        return Projection(upwards=not (on_screen or told == "screen"))
+    shrink = math.cos(math.radians((south + north) / 2))
+    found = seam(grounds, 360.0)
+    return Projection(shrink, Projection.west if found is None else found, upwards=True)
 
 
 def is_flat(ring: Ring) -> bool:
