@@ -65,6 +65,6 @@ def read(file: Path) -> ImportedDrawing:
     """
     data, budget = board_file.load(file, LARGEST_FILE), Budget(file)
     if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
-        return geojson.drawn(shape_file.features(data, LARGEST_FILE, budget), budget)
+        return shape_file.drawing(data, LARGEST_FILE, budget)
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     return svg.drawing(data, budget) if is_svg else geojson.drawing(data, budget)
