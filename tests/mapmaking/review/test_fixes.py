@@ -305,6 +305,22 @@ def test_an_island_that_is_enlarged_stays_an_island(width: float) -> None:
     assert [fix.text for fix in fixes(draft, problem)] == ["Enlarge Bali 1 until the token fits"]
 
 
+@pytest.mark.parametrize(("width", "told"), [(1.0, "1"), (2.6, "2.6"), (4.0, "4"), (6.0, "")])
+def test_areas_that_nearly_touch_are_told_and_joined(width: float, told: str) -> None:
+    draft = strait(width)
+    found = of_kind(draft, "side-by-side")
+    assert [one.text for one in found] == [
+        f"Bali 1 and Java 1 run side by side {told} units apart and aren’t linked." for _ in told[:1]
+    ]
+    for problem in found:
+        by_border, by_arrow = (fix.change(draft) for fix in fixes(draft, problem))
+        assert links_of(by_border.board).kinds[problem.areas] == "border"
+        assert links_of(by_arrow.board).kinds[problem.areas] == "arrow"
+        for after in (by_border, by_arrow):
+            assert not of_kind(after, "side-by-side")
+            assert errors(after) <= errors(draft)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_fix_of_what_is_not_a_link_leaves_the_links(seed: int) -> None:
     draft, random = PLAIN, Random(seed)

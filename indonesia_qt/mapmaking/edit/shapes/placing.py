@@ -117,6 +117,28 @@ def enlarged(draft: Draft, id: str, radius: float) -> Draft:
     raise EditError(text, area_of(board, id).token)
 
 
+def joined(draft: Draft, a: str, b: str, width: float) -> Draft:
+    """Close the gap between two areas, which is at most so wide where they run side by side; the smaller one gets it.
+
+    Raises `EditError` when they aren't adjacent then.
+    """
+    board = draft.board
+    small, large = sorted((area_of(board, a), area_of(board, b)), key=lambda area: geometry(area.shape).area)
+    both = shapely.union(geometry(small.shape), geometry(large.shape))
+    others = shapely.union_all([geometry(land.shape) for land in board.lands if land.id not in (a, b)])
+    closed = both.buffer(width, join_style="mitre").buffer(-width, join_style="mitre")
+    gaps = [
+        part
+        for part in shapely.get_parts(closed.difference(both).difference(others))
+        if all(part.intersects(geometry(area.shape)) for area in (small, large))
+    ]
+    after = reoutlined(draft, {small.id: shapely.union_all([geometry(small.shape), *gaps])})
+    if adjacency.pair(a, b) not in adjacency.links_of(after.board).kinds:
+        names = {"a": name_of(board, a), "b": name_of(board, b)}
+        raise EditError(tr("The gap between {a} and {b} can’t be closed. Link them by hand.", **names))
+    return after
+
+
 def reoutlined(draft: Draft, goals: Mapping[str, Geometry]) -> Draft:
     """Give areas other outlines; what lies around takes what they leave (see `placed`)."""
     board = draft.board
