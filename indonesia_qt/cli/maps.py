@@ -165,6 +165,13 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="close gaps and overlaps between neighbours that are up to N units of the map wide (default: 2)",
     )
+    parser.add_argument(
+        "--coordinates",
+        choices=("degrees", "plane", "screen"),
+        metavar="{degrees,plane,screen}",
+        help="take the coordinates for degrees, for a plane whose second one goes up, or for a screen, where it goes "
+        "down (default: what the file says, or what they can be)",
+    )
     for what in ("names", "provinces", "kinds"):
         parser.add_argument(
             f"--{what}-from",
@@ -213,6 +220,7 @@ def import_outlines(options: argparse.Namespace) -> int:
         names_from=options.names_from,
         provinces_from=options.provinces_from,
         kinds_from=options.kinds_from,
+        coordinates=options.coordinates,
         merge_by=options.merge_by,
         sea=tuple(options.sea),
         islands=options.islands,

@@ -472,6 +472,7 @@ class TestImport:
                 (["--crop=-1,-1,2.5,3"], "aegean: 1 area and 0 lakes"),
                 (["--merge-by", "NAME", "--sea", "name=chios", "--close-gaps", "5"], "aegean: 3 areas and 0 lakes"),
                 (["--names-from", "name", "--provinces-from", "name"], "aegean: 3 areas and 0 lakes"),
+                (["--coordinates", "screen"], "aegean: 3 areas and 0 lakes"),
             ]
         ):
             out = tmp_path / f"map{number}"

@@ -33,11 +33,12 @@ def merged(drawing: ImportedDrawing, by: str, sources: Sources) -> ImportedDrawi
 
 
 def _together(members: Sequence[NamedShape], name: str) -> NamedShape:
-    """One shape of several, with the properties and the name in which they agree, or else this name."""
+    """One shape of several, with the properties and the name in which they agree; instead of a number it is `name`."""
     common = set(members[0].properties.items()).intersection(*(shape.properties.items() for shape in members))
-    names = {shape.name for shape in members}
+    own = {shape.name for shape in members}
+    named = own.pop() if len(own) == 1 else ""
     return NamedShape(
-        (names.pop() if len(names) == 1 else "") or name,
+        name if not named or named.isdecimal() else named,
         MultiPolygon(polygons(shapely.union_all([shape.geometry for shape in members]))),
         dict(sorted(common)),
         any(shape.crossed for shape in members),

@@ -57,6 +57,11 @@ Corners = NDArray[np.float64]
 """Places one after the other, a row each: across and down, or up in some files."""
 
 
+Coordinates = Literal["degrees", "plane", "screen"]
+"""Degrees of longitude and latitude; or across and upwards; or across and downwards."""
+COORDINATES: tuple[Coordinates, ...] = get_args(Coordinates)
+
+
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower side."""
 
@@ -116,7 +121,8 @@ class Frame(Struct, frozen=True):
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
     its units. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
     are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
-    its size.
+    its size. Coordinates are taken for what the file says they are, unless they are said to be others. Land with the
+    same value of the property `merge_by` is one shape, and so is all water of a kind, which the property `kinds` tells.
     """
 
     only: tuple[int, ...] | None = None
@@ -124,6 +130,9 @@ class Frame(Struct, frozen=True):
     tolerance: float = TOLERANCE
     fit: bool = False
     gap: float = NEAR
+    coordinates: Coordinates | None = None
+    merge_by: str = ""
+    kinds: str = ""
 
 
 class ImportedOutlines(Struct, frozen=True):
@@ -371,9 +380,6 @@ def _turned(across: NDArray[np.float64], west: float, turn: float) -> NDArray[np
     return np.asarray((across - west) % turn + west)
 
 
-Coordinates = Literal["degrees", "plane", "screen"]
-"""Degrees of longitude and latitude; or across and upwards; or across and downwards."""
-COORDINATES: tuple[Coordinates, ...] = get_args(Coordinates)
 SCREEN = -500.0, 5000.0
 """Coordinates between these may be pixels."""
 

@@ -19,8 +19,8 @@ class Choices(Struct, frozen=True):
     Only the outlines in this `layer` or with these `names`, if there are any; of the drawing only the part between the
     west, south, east and north of the `crop`. Outlines may miss the original ones by `tolerance` map units, and gaps of
     at most `gap` units are closed; 0 stands for the usual. Names, provinces and kinds come from properties; "" stands
-    for the likeliest ones. Land with the same value of the property `merge_by` is one area, and what has a value of a
-    property in `sea` is sea.
+    for the likeliest ones. Coordinates are what the file says they are, unless they are said to be others. Land with
+    the same value of the property `merge_by` is one area, and what has a value of a property in `sea` is sea.
     """
 
     title: str = ""
@@ -32,6 +32,7 @@ class Choices(Struct, frozen=True):
     names_from: str = ""
     provinces_from: str = ""
     kinds_from: str = ""
+    coordinates: Literal["degrees", "plane", "screen"] | None = None
     merge_by: str = ""
     sea: tuple[tuple[str, str], ...] = ()
     islands: Literal["one", "large", "all"] = "large"
@@ -79,6 +80,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     with confined(path, timed=True):
         drawing = read(path)
         try:
+            drawing = drawing.in_coordinates(choices.coordinates) if choices.coordinates else drawing
             drawing = drawing.in_layer(choices.layer) if choices.layer else drawing
             drawing = drawing.named(choices.names) if choices.names else drawing
             if choices.merge_by:

@@ -41,11 +41,15 @@ class OutlineModel(QAbstractTableModel):
         self.taken = [not remark.spare for remark in self.remarks]
         self._known: dict[int, tuple[AreaRequest, bool]] = {}
 
-    def show(self, reading: Reading) -> None:
-        """Show other outlines of the same file; what is known of an outline by its number stays as it is."""
-        self._known |= {
-            request.outline.number: (request, taken) for request, taken in zip(self.requests, self.taken, strict=True)
-        }
+    def show(self, reading: Reading, are_others: bool = False) -> None:
+        """Show other outlines of the same file; what is known of an outline by its number stays as it is.
+
+        That is forgotten when the outlines `are_others`, since they were merged.
+        """
+        rows = zip(self.requests, self.taken, strict=True)
+        self._known |= {request.outline.number: (request, taken) for request, taken in rows}
+        if are_others:
+            self._known.clear()
         self.beginResetModel()
         self.found, self._review = reading.outlines, reading.review
         fresh = area_requests(self.found.outlines, self.sources)
