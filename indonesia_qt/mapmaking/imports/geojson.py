@@ -17,7 +17,7 @@ import numpy as np
 import shapely
 from msgspec import Struct
 from msgspec.structs import replace
-from shapely import MultiPolygon, Polygon
+from shapely import Geometry, MultiLineString, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
@@ -45,6 +45,8 @@ NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "
 
 CODES = frozenset({"id", "type", "kind", "class", "category", "featurecla", "object", "source", "neighbors"})
 """Properties that are no names, though they may hold words."""
+LINES = ("LineString", "MultiLineString", "POLYLINE", "POLYLINEZ", "POLYLINEM")
+"""The types of geometries that are lines, in GeoJSON and in Shapefiles."""
 FINEST = 9
 """Decimals that are read of a coordinate; finer ones lie beyond what can be worked with."""
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
@@ -68,11 +70,14 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
         if (whole := _collection(data)) is not None:
             features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
             return drawn(features, budget, _told(whole.crs))
-        found = _decoded(data, budget.file)
-        if isinstance(found, dict) and found.get("type") == "Topology":
-            return drawn(topojson.features(found, budget), budget, _told(found.get("crs")), on_screen=True)
-        if isinstance(found, dict) and isinstance(found.get("type"), str):
-            return drawn(_features(found), budget, _told(found.get("crs")))
+        if lines := _sequence(data):
+            found = (_decoded(line, budget.file, number) for number, line in lines)
+            return drawn((one for each in found for one in _features(each)), budget)
+        known = _decoded(data, budget.file)
+        if isinstance(known, dict) and known.get("type") == "Topology":
+            return drawn(topojson.features(known, budget), budget, _told(known.get("crs")), on_screen=True)
+        if isinstance(known, dict) and isinstance(known.get("type"), str):
+            return drawn(_features(known), budget, _told(known.get("crs")))
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
     raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
@@ -85,6 +90,16 @@ def _collection(data: bytes) -> _Collection | None:
         if whole.type == "FeatureCollection" and whole.features:
             return whole
     return None
+
+
+def _sequence(data: bytes) -> list[tuple[int, bytes]]:
+    """The lines of a file that has a feature on each, with their numbers; none for another file."""
+    lines = enumerate((one.strip(b" \t\r\x1e") for one in data.removeprefix(codecs.BOM_UTF8).split(b"\n")), 1)
+    filled_lines = [(number, line) for number, line in lines if line]
+    with suppress(ValueError):
+        if len(filled_lines) > 1 and isinstance(msgspec.json.decode(filled_lines[0][1]), dict):
+            return filled_lines
+    return []
 
 
 def _told(crs: Any) -> Coordinates | None:
@@ -101,14 +116,14 @@ GEOGRAPHIC = range(4001, 5000)
 """The numbers of systems of EPSG that count in degrees, with hardly an exception."""
 
 
-def _decoded(data: bytes | msgspec.Raw, file: Path) -> Any:
-    """What the text of the file says, also when it has numbers that JSON doesn't know, or isn't UTF-8."""
+def _decoded(data: bytes | msgspec.Raw, file: Path, line: int = 1) -> Any:
+    """What the text of the file from a `line` on says, also with numbers that JSON doesn't know, or not in UTF-8."""
     try:
         with suppress(ValueError):
             return msgspec.json.decode(data)
         return json.loads(_text(bytes(data)))
     except json.JSONDecodeError as error:
-        place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
+        place = tr("line {line}, column {column}", line=error.lineno + line - 1, column=error.colno)
         raise MapError(file, place, tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error.msg)) from None
     except ValueError as error:
         raise MapError(file, "", tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error)) from None
@@ -134,6 +149,7 @@ def drawn(
     """
     shapes: list[NamedShape] = []
     skipped: list[Skipped] = []
+    lines: list[tuple[Mapping[str, str], Geometry]] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
         budget.take(pieces=1, names=len(properties))
@@ -142,8 +158,12 @@ def drawn(
         except _NoArea as error:
             name = _first_of(NAMES, properties) or tr("Feature {number}", number=number)
             skipped.append(Skipped(name, error.reason, error.kind))
+            if error.kind in LINES:
+                lines.append((properties, _line(geometry, budget)))
         else:
             shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
+    if not shapes and (shapes := _enclosed(lines)):
+        skipped = [one for one in skipped if one.kind not in LINES]
     likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
     projection = projection_of([shape.geometry for shape in shapes], told, drawn=on_screen)
@@ -156,6 +176,39 @@ def drawn(
         for shape in shapes
     ]
     return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
+
+
+def _line(geometry: Any, budget: Budget) -> Geometry:
+    """The lines of a geometry that isn't an area; none where one can't be read."""
+    found = geometry.get("coordinates")
+    try:
+        lines = [_ring(line, budget) for line in ([found] if geometry["type"] == "LineString" else found or ())]
+    except (_NoArea, TypeError):
+        return MultiLineString()
+    return MultiLineString([line for line in lines if has_three_corners(line) or len(line) == 2])
+
+
+def _enclosed(lines: Sequence[tuple[Mapping[str, str], Geometry]]) -> list[NamedShape]:
+    """What lines enclose alone or together, such as borders; of one that does alone, the file says what it is."""
+    parts = [shapely.get_coordinates(part) for _, whole in lines for part in whole.geoms]
+    if not parts or are_tangled(parts):
+        return []
+    borders = shapely.unary_union([whole for _, whole in lines])
+    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(borders)))
+    own = [MultiPolygon(polygons(shapely.polygonize(shapely.get_parts(whole)))) for _, whole in lines]
+    inside = STRtree(shapely.point_on_surface(faces))
+    owner = dict[int, int]()
+    for number in sorted(range(len(own)), key=lambda n: own[n].area):
+        enclosed = [face for face in inside.query(own[number], "contains").tolist() if face not in owner]
+        if len(enclosed) == len(own[number].geoms):
+            owner |= dict.fromkeys(enclosed, number)
+    groups: defaultdict[int, list[Geometry]] = defaultdict(list)
+    for number, face in enumerate(faces):
+        groups[owner.get(number, ~number)].append(face)
+    return [
+        NamedShape("", MultiPolygon(members), lines[number][0] if number >= 0 else {})
+        for number, members in groups.items()
+    ]
 
 
 def _first_of(keys: Iterable[str], properties: Mapping[str, str]) -> str:
@@ -242,6 +295,8 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
 
 def _ground(geometry: Any, budget: Budget, told: Coordinates | None) -> _Ground:
     match geometry:
+        case {"type": "Polygon", "coordinates": [[int() | float(), *_], *_] as ring}:  # without the list of rings
+            return _ground({"type": "Polygon", "coordinates": [ring]}, budget, told)
         case {"type": "Polygon", "coordinates": list(rings)}:
             corners = [_ring(ring, budget) for ring in rings]
             return _polygon(corners if told in ("plane", "screen") else date_line.cut(corners, closed=True))

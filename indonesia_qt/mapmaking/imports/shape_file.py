@@ -21,7 +21,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.zip_archive import ArchiveError, unpacked
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports.budget import Budget
-from indonesia_qt.mapmaking.imports.geojson import drawn
+from indonesia_qt.mapmaking.imports.geojson import LINES, drawn
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, LEAST_CORNERS, Coordinates, ImportedDrawing
 from indonesia_qt.mapmaking.imports.topojson import LAYER
 
@@ -197,13 +197,16 @@ def _geometry(shape: Any) -> dict[str, Any] | None:
     """The polygons of a shape: each ring in an odd number of others is a hole, whichever way its author had it run."""
     if shape is None or shape.shapeType == shapefile.NULL:
         return None
-    if shape.shapeType not in (shapefile.POLYGON, shapefile.POLYGONM, shapefile.POLYGONZ):
+    is_area = shape.shapeType in (shapefile.POLYGON, shapefile.POLYGONM, shapefile.POLYGONZ)
+    if not is_area and shape.shapeTypeName not in LINES:
         return {"type": shape.shapeTypeName}
     corners = np.array([point[:2] for point in shape.points], dtype=float).reshape(-1, 2)
     begun = [*shape.parts, len(corners)]
     if begun[0] < 0 or begun != sorted(begun):
         return None
     lines = [corners[a:b] for a, b in pairwise(begun)]
+    if not is_area:
+        return {"type": shape.shapeTypeName, "coordinates": lines}
     is_ring = [len(line) > LEAST_CORNERS and bool((np.abs(line) <= FARTHEST).all()) for line in lines]
     rings = list(compress(lines, is_ring))
     others = [[line] for line, one in zip(lines, is_ring, strict=True) if not one]

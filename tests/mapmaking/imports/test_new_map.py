@@ -230,3 +230,55 @@ def test_both_loops_of_a_bow_tie_are_one_area(tmp_path: Path) -> None:
     assert lands(found.board) == Counter(Tie=1, Bora=1)
     assert neighbours(found.board) == ["Bora - Tie"]
     assert found.left_out == ("Tie: The outline crosses itself, so everything it encloses is used.",)
+
+
+def line(*places: tuple[float, float], **properties: Any) -> dict[str, Any]:
+    return {**feature([], **properties), "geometry": {"type": "LineString", "coordinates": list(map(list, places))}}
+
+
+class TestLines:
+    def test_what_borders_enclose_together_is_areas(self, tmp_path: Path) -> None:
+        features = [
+            line((10, 0), (14, 0), (14, 4), (10, 4), (10, 0)),
+            line((12, 0), (12, 4), name="a border"),
+            line((10, 2), (14, 2)),
+            line((14, 2), (15, 2), name="a road"),
+        ]
+        board = made(tmp_path, features[1:], Choices(fit=True)).board
+        assert not board.lands
+        board = made(tmp_path, features, Choices(fit=True)).board
+        assert len(board.lands) == 4
+        assert len(neighbours(board)) == 4
+
+    def test_closed_lines_keep_their_names(self, tmp_path: Path) -> None:
+        islands = {"type": "MultiLineString", "coordinates": [square(*BORA), square(*CUSCO)]}
+        features = [line(*map(tuple, square(*ALBA)), name="Alba"), {**feature([], name="Bora"), "geometry": islands}]
+        found = made(tmp_path, features)
+        assert lands(found.board) == Counter(Alba=1, Bora=1)
+        assert neighbours(found.board) == ["Alba - Bora"]
+        assert found.left_out == ()
+
+    def test_beside_areas_they_are_none(self, tmp_path: Path) -> None:
+        found = made(tmp_path, [*four(), line(*map(tuple, square(20, 0, 22, 2)), name="road")])
+        assert lands(found.board) == Counter(Alba=1, Bora=1, Cusco=1, Dune=1)
+        assert found.left_out == ("road was skipped: its type is “LineString”, and only polygons become areas.",)
+
+
+class TestOtherForms:
+    @pytest.mark.parametrize("sign", ["", "\x1e"])
+    def test_a_feature_on_each_line(self, tmp_path: Path, sign: str) -> None:
+        file = tmp_path / "lines.geojson"
+        file.write_text("\ufeff" + "\r\n".join(sign + json.dumps(one) for one in four()) + "\n\n", encoding="utf-8")
+        assert neighbours(new_map(str(file), Choices(fit=True)).board) == NEIGHBOURS
+
+    def test_a_damaged_line_is_told(self, tmp_path: Path) -> None:
+        file = tmp_path / "lines.geojson"
+        file.write_text("\n".join([*map(json.dumps, four()), "{"]), encoding="utf-8")
+        with pytest.raises(MapError, match=r"lines\.geojson: line 5, column 2: This isn’t GeoJSON"):
+            new_map(str(file), Choices(fit=True))
+
+    def test_rings_that_lack_a_level(self, tmp_path: Path) -> None:
+        features = [
+            {**one, "geometry": {"type": "Polygon", "coordinates": one["geometry"]["coordinates"][0]}} for one in four()
+        ]
+        assert neighbours(made(tmp_path, features).board) == NEIGHBOURS
