@@ -11,7 +11,7 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
-from indonesia_qt.i18n.text import enumerated, paragraph, tr
+from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
@@ -19,7 +19,6 @@ from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, NamedShape, Outline
-from indonesia_qt.mapmaking.imports.skipped import listed
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
@@ -200,7 +199,7 @@ def _common(one: Geometry, other: Geometry) -> float:
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
-    return listed([called(requests, n) for n in numbers])
+    return shortened([called(requests, n) for n in numbers])
 
 
 def called(requests: Sequence[AreaRequest], number: int) -> str:

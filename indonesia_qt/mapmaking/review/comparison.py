@@ -13,9 +13,8 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.map_data import Difference, matched
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
 from indonesia_qt.games import definition_of, map_data_of
-from indonesia_qt.i18n.text import counted, paragraph, rounded_figure, tr
+from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
-from indonesia_qt.mapmaking.imports.skipped import listed
 
 Called = Mapping[str, str]
 """The names of a map's parts by their ids."""
@@ -32,28 +31,6 @@ def differences(before: Draft, after: Draft) -> list[Difference]:
         *_spots(before.board, after.board, called),
         *_game_differences(before, after, called),
     ]
-
-
-def link_changes(before: Draft, after: Draft) -> str:
-    """Return sentences about the links that `after` has and `before` hasn't, and the other way round; "" if none.
-
-    Of many only the first are named. An area that has another id is still the same.
-    """
-    old, new = (adjacency.links_of(draft.board).kinds.keys() for draft in (before, after))
-    gained, lost = _pairs(after.board, new - old), _pairs(before.board, old - new)
-    texts = []
-    if fresh := [two for two in gained if two not in lost]:
-        texts.append(counted(len(fresh), "{n} link added: {areas}.", "{n} links added: {areas}.", areas=listed(fresh)))
-    if gone := [two for two in lost if two not in gained]:
-        texts.append(
-            counted(len(gone), "{n} link removed: {areas}.", "{n} links removed: {areas}.", areas=listed(gone))
-        )
-    return paragraph(*texts)
-
-
-def _pairs(board: BoardMap, found: Iterable[adjacency.Pair]) -> list[str]:
-    called = names.translated(board)
-    return [tr("{a} – {b}", **names.of_two(called, *two)) for two in sorted(found)]
 
 
 def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:

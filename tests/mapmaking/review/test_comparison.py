@@ -11,9 +11,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.map_data import Difference
 from indonesia_qt.board.model import BoardMap, GeometryException, LandLink
 from indonesia_qt.games.indonesia.rules.scenario import GameData
-from indonesia_qt.mapmaking.edit.linking import link
-from indonesia_qt.mapmaking.edit.rename_id import change_id
-from indonesia_qt.mapmaking.review.comparison import differences, link_changes
+from indonesia_qt.mapmaking.review.comparison import differences
 from tests.mapmaking.maps import shipped, two_islands
 
 
@@ -207,25 +205,3 @@ def test_two_maps_that_have_nothing_in_common() -> None:
         found.text.endswith(" is new.") for found in back
     )
     assert not any(found.about in ("link", "decision") for found in there)
-
-
-def test_links_that_come_and_go_are_named() -> None:
-    draft = two_islands()
-    linked = replace(draft, board=link(draft.board, "west-1", "east-1"))
-    assert link_changes(draft, draft) == ""
-    assert link_changes(draft, linked) == "1 link added: Ost-Übersee 1 – West 1."
-    assert link_changes(linked, draft) == "1 link removed: Ost-Übersee 1 – West 1."
-
-
-def test_of_many_links_the_first_are_named() -> None:
-    draft = shipped()
-    bare = replace(draft, board=replace(draft.board, land_land=()))
-    number, _, names = link_changes(draft, bare).partition(": ")
-    assert number == f"{len(draft.board.land_land)} links removed"
-    assert names.count(" – ") == 3
-    assert names.endswith(" and others.")
-
-
-def test_an_area_with_another_id_keeps_its_links() -> None:
-    draft = two_islands()
-    assert link_changes(draft, change_id(draft, "west-1", "occident")) == ""

@@ -14,8 +14,8 @@ from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.i18n.text import as_sentence, paragraph
 from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.files.kept_steps import KeptStep, can_be_kept, kept_step, undone
-from indonesia_qt.mapmaking.review.comparison import link_changes
 from indonesia_qt.ui.support.later import later
 
 
@@ -113,7 +113,7 @@ class MapDocument(QObject):
 
     def preview_of_links(self) -> str:
         """Return sentences about the links that the preview adds or removes; an empty text when none changes."""
-        return link_changes(self._draft, self.shown)
+        return linking.changes(self._draft.board, self.board)
 
     def end_preview(self) -> None:
         """Show the draft as it is."""
@@ -163,7 +163,7 @@ class EditStep(QUndoCommand):
     """One change: from the draft before to the draft after. The list of steps says which links it adds or removes."""
 
     def __init__(self, document: MapDocument, text: str, after: Draft) -> None:
-        changes = link_changes(document.draft, after)
+        changes = linking.changes(document.draft.board, after.board)
         # What stands before the end of the line is for the list of steps, the rest for menus.
         super().__init__(f"{paragraph(as_sentence(text), changes)}\n{text}" if changes else text)
         self._document, self._before, self._after = document, document.draft, after

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import counted, labelled, paragraph, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, shortened, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
@@ -41,7 +41,6 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     share_of_canvas,
 )
 from indonesia_qt.mapmaking.imports.open_file import Reading
-from indonesia_qt.mapmaking.imports.skipped import listed
 from indonesia_qt.ui.editor.imports.outline_model import (
     ISLANDS,
     KIND,
@@ -542,7 +541,7 @@ class ImportDialog(QDialog):
         if self.picture.frame is not None:
             self.message.setText(tr(CROPPING))
         elif small := self._small():
-            names = listed([*small.values()])
+            names = shortened([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
         else:
             self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows))
