@@ -15,8 +15,10 @@ from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import claims, faces, filled
 
-NEAR = 2.0
-"""Map units: borders that miss each other by less were meant to be one, unless the designer says otherwise."""
+NEAR = 1.0
+"""Map units: borders that miss each other by less were meant to be one."""
+GAP, LONG_RUN = 2.0, 20.0
+"""Map units: so wide gaps and overlaps are closed where they run so far; a strait is only narrow in one place."""
 REACH = 1.5
 """So many times as far as borders miss each other a corner may lie from the one that it becomes: across a corner."""
 TOLERANCE = 0.6
@@ -58,8 +60,8 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
     return found
 
 
-def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, near: float = NEAR) -> list[Geometry]:
-    """Return the shapes with fewer corners, and with the common borders that they miss by less than `near` map units.
+def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, gap: float = GAP) -> list[Geometry]:
+    """Return the shapes with fewer corners, and with the common borders that they nearly have (see `joined`).
 
     Outlines that cross each other in more places than they have corners aren't neighbours: to find common borders of
     them would take very long.
@@ -70,28 +72,38 @@ def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, near: f
     lines = [shapely.get_coordinates(ring) for ring in rings]
     if are_tangled(lines, most=sum(map(len, lines))):
         return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
-    return simplified(joined(geometries, near), tolerance)
+    return simplified(joined(geometries, gap), tolerance)
 
 
-def joined(geometries: Sequence[Geometry], near: float = NEAR) -> list[Geometry]:
+def joined(geometries: Sequence[Geometry], gap: float = GAP) -> list[Geometry]:
     """Return the shapes; of those that nearly touch, the smaller ones take over the border of the larger ones.
 
-    The work is bounded: where very many corners lie near to each other, the smallest shapes keep their borders.
+    So do those that run side by side with a `gap` between them, or an overlap, that is at most so wide. The work is
+    bounded: where very many corners lie near to each other, the smallest shapes keep their borders.
     """
-    found, left, reach = list(geometries), MOST_COMPARED, REACH * near
-    loose = shapely.coverage_invalid_edges(found, gap_width=near)
+    found, left = list(geometries), MOST_COMPARED
+    loose = shapely.coverage_invalid_edges(found, gap_width=max(gap, NEAR))
     order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
     tree = STRtree(found)
     for rank, number in enumerate(order):
-        beside = set(tree.query(found[number], "dwithin", near).tolist())
+        beside = set(tree.query(found[number], "dwithin", max(gap, NEAR)).tolist())
         lines = [found[other].boundary for other in order[:rank] if other in beside]
-        corners = _corners_near(found[number], lines, reach)
-        left -= shapely.get_num_coordinates(found[number]) * len(corners)
-        if left < 0:
-            break
-        if len(corners):
-            found[number] = proper(shapely.snap(found[number], shapely.multipoints(corners), reach))
+        apart = [line for line in lines if gap > NEAR and _run(loose[number], line, gap) >= LONG_RUN]
+        for others, reach in ((apart, REACH * gap), (lines, NEAR)):
+            corners = _corners_near(found[number], others, reach) if others else []
+            left -= shapely.get_num_coordinates(found[number]) * len(corners)
+            if left < 0:
+                return found
+            if len(corners):
+                found[number] = proper(shapely.snap(found[number], shapely.multipoints(corners), reach))
     return found
+
+
+def _run(loose: Geometry, line: Geometry, gap: float) -> float:
+    """How far what doesn't fit of one border runs beside another, at most so many units from it."""
+    left, upper, right, lower = shapely.bounds(loose)
+    near = shapely.clip_by_rect(line, left - gap, upper - gap, right + gap, lower + gap)
+    return float(loose.intersection(near.buffer(gap, quad_segs=2)).difference(near).length)
 
 
 def _corners_near(ground: Geometry, lines: Sequence[Geometry], near: float) -> NDArray[Any]:

@@ -23,7 +23,7 @@ from indonesia_qt.mapmaking.edit.shapes import canvas
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
-    NEAR,
+    GAP,
     TOLERANCE,
     fitted,
     polygons,
@@ -129,7 +129,7 @@ class Frame(Struct, frozen=True):
     crop: Box | None = None
     tolerance: float = TOLERANCE
     fit: bool = False
-    gap: float = NEAR
+    gap: float = GAP
     coordinates: Coordinates | None = None
     merge_by: str = ""
     kinds: str = ""

@@ -282,3 +282,9 @@ class TestOtherForms:
             {**one, "geometry": {"type": "Polygon", "coordinates": one["geometry"]["coordinates"][0]}} for one in four()
         ]
         assert neighbours(made(tmp_path, features).board) == NEIGHBOURS
+
+
+def test_a_strait_that_is_narrow_in_one_place_stays_open(tmp_path: Path) -> None:
+    cape = feature([[10, 0], [11.9965, 2], [10, 4], [10, 0]], name="Cape")
+    found = made(tmp_path, [cape, feature([[14, 0], [14, 4], [12, 2], [14, 0]], name="Opposite")])
+    assert neighbours(found.board) == []
