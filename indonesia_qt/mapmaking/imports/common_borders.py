@@ -90,7 +90,9 @@ def joined(geometries: Sequence[Geometry], gap: float = GAP) -> list[Geometry]:
         lines = [found[other].boundary for other in order[:rank] if other in beside]
         apart = [line for line in lines if gap > NEAR and _run(loose[number], line, gap) >= LONG_RUN]
         for others, reach in ((apart, REACH * gap), (lines, NEAR)):
-            corners = _corners_near(found[number], others, reach) if others else []
+            if not others:
+                continue
+            corners = _corners_near(found[number], others, reach)
             left -= shapely.get_num_coordinates(found[number]) * len(corners)
             if left < 0:
                 return found

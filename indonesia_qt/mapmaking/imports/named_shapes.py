@@ -297,7 +297,11 @@ def _fitted_once(placed: Sequence[Geometry], frame: Frame) -> list[Geometry]:
     grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in kept])]
     alike = duplicates.alike(grounds)
     different = sorted(set(alike))
-    found = dict(zip(different, fitted([grounds[n] for n in different], frame.tolerance, frame.gap), strict=True))
+    # The outline of a country isn't a neighbour of its provinces: their borders are fitted without it.
+    whole = {different[n] for n in duplicates.wholes([grounds[n] for n in different])}
+    found = dict[int, Geometry]()
+    for numbers in ([n for n in different if n not in whole], sorted(whole)):
+        found |= zip(numbers, fitted([grounds[n] for n in numbers], frame.tolerance, frame.gap), strict=True)
     by_first = {first: found[n] for first, n in zip(kept, alike, strict=True)}
     return [by_first[first] for first in equals]
 
