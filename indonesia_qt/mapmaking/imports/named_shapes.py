@@ -294,16 +294,17 @@ def _fitted_once(placed: Sequence[Geometry], frame: Frame) -> list[Geometry]:
     """The shapes on the grid, fitted to each other; those that are the same, or nearly, become equal."""
     equals = duplicates.equal(placed)
     kept = sorted(set(equals))
-    grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in kept])]
-    alike = duplicates.alike(grounds)
-    different = sorted(set(alike))
     # The outline of a country isn't a neighbour of its provinces: their borders are fitted without it.
-    whole = {different[n] for n in duplicates.wholes([grounds[n] for n in different])}
+    whole = {kept[n] for n in duplicates.wholes([placed[n] for n in kept])}
     found = dict[int, Geometry]()
-    for numbers in ([n for n in different if n not in whole], sorted(whole)):
-        found |= zip(numbers, fitted([grounds[n] for n in numbers], frame.tolerance, frame.gap), strict=True)
-    by_first = {first: found[n] for first, n in zip(kept, alike, strict=True)}
-    return [by_first[first] for first in equals]
+    for numbers in ([n for n in kept if n not in whole], sorted(whole)):
+        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in numbers])]
+        alike = duplicates.alike(grounds)
+        different = sorted(set(alike))
+        fits = fitted([grounds[n] for n in different], frame.tolerance, frame.gap)
+        by_first = dict(zip(different, fits, strict=True))
+        found |= {number: by_first[first] for number, first in zip(numbers, alike, strict=True)}
+    return [found[first] for first in equals]
 
 
 class _Placing(Struct, frozen=True):
