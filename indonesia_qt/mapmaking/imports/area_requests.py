@@ -67,17 +67,17 @@ def known_property(outlines: Sequence[Outline | NamedShape], name: str) -> str:
     return found
 
 
-def sources_for(outlines: Sequence[Outline | NamedShape], wanted: Sources) -> Sources:
-    """Return the sources that are `wanted`, and in the place of each that isn't the likeliest one.
+def sources_for(outlines: Sequence[Outline | NamedShape], chosen: Sources) -> Sources:
+    """Return the sources that are `chosen`, and in the place of each that isn't the likeliest one.
 
     Raises `EditError` for a property that no outline has.
     """
     likely = guessed(outlines)
     return Sources(
-        wanted.name and known_property(outlines, wanted.name),
-        known_property(outlines, wanted.kind) if wanted.kind else likely.kind,
-        known_property(outlines, wanted.province) if wanted.province else likely.province,
-        tuple((known_property(outlines, key), value) for key, value in wanted.sea),
+        chosen.name and known_property(outlines, chosen.name),
+        known_property(outlines, chosen.kind) if chosen.kind else likely.kind,
+        known_property(outlines, chosen.province) if chosen.province else likely.province,
+        tuple((known_property(outlines, key), value) for key, value in chosen.sea),
     )
 
 

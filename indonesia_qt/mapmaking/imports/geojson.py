@@ -69,15 +69,15 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     try:
         if (whole := _collection(data)) is not None:
             features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
-            return drawn(features, budget, _told(whole.crs))
+            return drawn(features, budget, _stated(whole.crs))
         if lines := _sequence(data):
             found = (_decoded(line, budget.file, number) for number, line in lines)
             return drawn((one for each in found for one in _features(each)), budget)
         known = _decoded(data, budget.file)
         if isinstance(known, dict) and known.get("type") == "Topology":
-            return drawn(topojson.features(known, budget), budget, _told(known.get("crs")), on_screen=True)
+            return drawn(topojson.features(known, budget), budget, _stated(known.get("crs")), on_screen=True)
         if isinstance(known, dict) and isinstance(known.get("type"), str):
-            return drawn(_features(known), budget, _told(known.get("crs")))
+            return drawn(_features(known), budget, _stated(known.get("crs")))
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
     raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
@@ -102,7 +102,7 @@ def _sequence(data: bytes) -> list[tuple[int, bytes]]:
     return []
 
 
-def _told(crs: Any) -> Coordinates | None:
+def _stated(crs: Any) -> Coordinates | None:
     """What a file says about its coordinates in the way of older GeoJSON; None for nothing that can be read."""
     match crs:
         case {"properties": {"name": str(name)}} if code := re.search(r"\bEPSG:(?:.*:)?(\d+)$", name):
@@ -139,11 +139,11 @@ def _text(data: bytes) -> str:
 
 
 def drawn(
-    features: Iterable[Any], budget: Budget, told: Coordinates | None = None, *, on_screen: bool = False
+    features: Iterable[Any], budget: Budget, stated: Coordinates | None = None, *, on_screen: bool = False
 ) -> ImportedDrawing:
     """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole.
 
-    Their coordinates are what their file `told`, or else what they can be, downwards where they may be pixels
+    Their coordinates are what their file `stated`, or else what they can be, downwards where they may be pixels
     `on_screen`. Outlines of degrees that jump from one side of the globe to the other are cut at the date line. Raises
     `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
     """
@@ -154,7 +154,7 @@ def drawn(
         properties, geometry = _described(feature)
         budget.take(pieces=1, names=len(properties))
         try:
-            found = _ground(geometry, budget, told)
+            found = _ground(geometry, budget, stated)
         except _NoArea as error:
             name = _first_of(NAMES, properties) or tr("Feature {number}", number=number)
             skipped.append(Skipped(name, error.reason, error.kind))
@@ -166,7 +166,7 @@ def drawn(
         skipped = [one for one in skipped if one.kind not in LINES]
     likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
-    projection = projection_of([shape.geometry for shape in shapes], told, drawn=on_screen)
+    projection = projection_of([shape.geometry for shape in shapes], stated, drawn=on_screen)
     placed = [
         replace(
             shape,
@@ -293,17 +293,17 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def _ground(geometry: Any, budget: Budget, told: Coordinates | None) -> _Ground:
+def _ground(geometry: Any, budget: Budget, stated: Coordinates | None) -> _Ground:
     match geometry:
         case {"type": "Polygon", "coordinates": [[int() | float(), *_], *_] as ring}:  # without the list of rings
-            return _ground({"type": "Polygon", "coordinates": [ring]}, budget, told)
+            return _ground({"type": "Polygon", "coordinates": [ring]}, budget, stated)
         case {"type": "Polygon", "coordinates": list(rings)}:
             corners = [_ring(ring, budget) for ring in rings]
-            return _polygon(corners if told in ("plane", "screen") else date_line.cut(corners, closed=True))
+            return _polygon(corners if stated in ("plane", "screen") else date_line.cut(corners, closed=True))
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget, told)
+            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget, stated)
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            return _together(parts, budget, told)
+            return _together(parts, budget, stated)
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
@@ -326,13 +326,13 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
     return _Ground(areas, crosses_itself(lines), sum(map(is_flat, lines)) + len(rings) - len(lines))
 
 
-def _together(parts: Sequence[Any], budget: Budget, told: Coordinates | None) -> _Ground:
+def _together(parts: Sequence[Any], budget: Budget, stated: Coordinates | None) -> _Ground:
     """The areas of several parts, of which one that is no area doesn't cost the others."""
     found: list[_Ground] = []
     errors: list[_NoArea] = []
     for part in parts:
         try:
-            found.append(_ground(part, budget, told))
+            found.append(_ground(part, budget, stated))
         except _NoArea as error:
             budget.take(pieces=1)
             errors.append(error)

@@ -167,10 +167,10 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         """What was left out and why, in sentences."""
         return (*sentences(self.skipped), *self.others)
 
-    def in_coordinates(self, told: Coordinates) -> ImportedDrawing:
+    def in_coordinates(self, stated: Coordinates) -> ImportedDrawing:
         """Return the same drawing with its coordinates taken for these."""
         grounds = shapely.transform([shape.geometry for shape in self.shapes], self.projection.original)
-        projection = projection_of(grounds, told)
+        projection = projection_of(grounds, stated)
         placed = shapely.transform(grounds, projection.placed)
         shapes = (replace(shape, geometry=ground) for shape, ground in zip(self.shapes, placed, strict=True))
         return replace(self, shapes=tuple(shapes), projection=projection)
@@ -389,18 +389,18 @@ SCREEN = -500.0, 5000.0
 """Coordinates between these may be pixels."""
 
 
-def projection_of(grounds: Sequence[Geometry], told: Coordinates | None, *, drawn: bool = False) -> Projection:
-    """Return how a file is projected whose coordinates are what its author `told`, or what they can be.
+def projection_of(grounds: Sequence[Geometry], stated: Coordinates | None, *, drawn: bool = False) -> Projection:
+    """Return how a file is projected whose coordinates are what its author `stated`, or what they can be.
 
     A file that is `drawn` for a screen rather than measured has coordinates downwards where they may be pixels.
     """
     if not len(grounds):
-        return Projection(upwards=told != "screen")
+        return Projection(upwards=stated != "screen")
     west, south, east, north = (float(side) for side in shapely.total_bounds(grounds))
     can_be_degrees = max(abs(west), abs(east)) <= 360 and max(abs(south), abs(north)) <= 90
-    if told in ("plane", "screen") or not can_be_degrees:
-        on_screen = drawn and told is None and SCREEN[0] <= min(west, south) and max(east, north) <= SCREEN[1]
-        return Projection(upwards=not (on_screen or told == "screen"))
+    if stated in ("plane", "screen") or not can_be_degrees:
+        on_screen = drawn and stated is None and SCREEN[0] <= min(west, south) and max(east, north) <= SCREEN[1]
+        return Projection(upwards=not (on_screen or stated == "screen"))
     shrink = math.cos(math.radians((south + north) / 2))
     found = seam(grounds, 360.0)
     return Projection(shrink, Projection.west if found is None else found, upwards=True)

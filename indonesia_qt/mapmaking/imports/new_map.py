@@ -76,7 +76,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
     path = Path(file)
-    wanted = Sources(choices.names_from, choices.kinds_from, choices.provinces_from, choices.sea)
+    chosen = Sources(choices.names_from, choices.kinds_from, choices.provinces_from, choices.sea)
     with confined(path, timed=True):
         drawing = read(path)
         try:
@@ -85,11 +85,11 @@ def new_map(file: str, choices: Choices) -> NewMap:
             drawing = drawing.named(choices.names) if choices.names else drawing
             if choices.merge_by:
                 by = known_property(drawing.shapes, choices.merge_by)
-                drawing = merged(drawing, by, sources_for(drawing.shapes, wanted))
+                drawing = merged(drawing, by, sources_for(drawing.shapes, chosen))
             crop = drawing.crop(*choices.crop) if choices.crop else None
             frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit, choices.gap or Frame().gap)
             found = drawing.scaled_to(WIDTH, HEIGHT, frame)
-            sources = sources_for(found.outlines, wanted) if found.outlines else wanted
+            sources = sources_for(found.outlines, chosen) if found.outlines else chosen
             if choices.merge_by and not choices.provinces_from:
                 sources = updated(sources, province="")
             requests = area_requests(found.outlines, sources)

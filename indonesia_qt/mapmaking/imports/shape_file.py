@@ -84,13 +84,13 @@ def drawing(data: bytes, largest: int, budget: Budget) -> ImportedDrawing:
     file = budget.file
     found = _zipped(file, data, largest) if is_archive(data) else {"": _beside(file, data, largest)}
     system = next(iter(found.values())).get(".prj", b"").lstrip(b"\xef\xbb\xbf \t\r\n")
-    told: Coordinates | None = next((way for heads, way in SYSTEMS.items() if system.startswith(heads)), None)
+    stated: Coordinates | None = next((way for heads, way in SYSTEMS.items() if system.startswith(heads)), None)
     features = (
         one
         for name, parts in found.items()
         for one in _features(parts, budget, {LAYER: name} if len(found) > 1 else {})
     )
-    return drawn(features, budget, told)
+    return drawn(features, budget, stated)
 
 
 def _features(parts: dict[str, bytes], budget: Budget, others: dict[str, str]) -> Iterator[dict[str, Any]]:
@@ -180,8 +180,8 @@ def _encoding(table: bytes, named: bytes) -> str:
     try:
         table[int.from_bytes(table[8:10], "little") :].decode()
     except UnicodeDecodeError:
-        told = table[LANGUAGE : LANGUAGE + 1]
-        return next((name for name, bytes_for in ENCODINGS.items() if told in bytes_for), "cp1252")
+        stated = table[LANGUAGE : LANGUAGE + 1]
+        return next((name for name, bytes_for in ENCODINGS.items() if stated in bytes_for), "cp1252")
     return "utf-8"
 
 

@@ -409,7 +409,7 @@ class ImportDialog(QDialog):
         self.bar.fit_chosen.connect(lambda fit: self._reframe(fit=fit))
         self.bar.tolerance_chosen.connect(lambda tolerance: self._reframe(tolerance=tolerance))
         self.bar.gap_chosen.connect(lambda gap: self._reframe(gap=gap))
-        self.bar.coordinates_chosen.connect(lambda told: self._reframe(coordinates=told, crop=None))
+        self.bar.coordinates_chosen.connect(lambda stated: self._reframe(coordinates=stated, crop=None))
         self.sources.merged.connect(
             lambda by: self._reframe(merge_by=by, kinds=self.rows.sources.kind if by else "", only=None)
         )
