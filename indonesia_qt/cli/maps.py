@@ -133,7 +133,7 @@ def generate(options: argparse.Namespace) -> int:
 
 
 NARROWEST, WIDEST = 0.1, 50.0
-"""Map units by which an outline may miss the original one."""
+"""Map units by which an outline may miss the original one, and that a gap that is closed is wide."""
 FURTHEST = 1e12
 """So far from 0 a part of a drawing may lie, in its own units."""
 
@@ -145,6 +145,7 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--title", default="", metavar="TITLE", help="give the map this title (default: the names, or the file’s name)"
     )
+    parser.add_argument("--layer", default="", metavar="LAYER", help="take only the outlines in this layer of the file")
     parser.add_argument("--names", default="", metavar="A,B,...", help="take only the outlines with these names")
     parser.add_argument(
         "--crop",
@@ -154,9 +155,43 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--simplify",
-        type=_tolerance,
+        type=_units,
         metavar="N",
         help="let outlines miss the original ones by N units of the map (default: 0.6)",
+    )
+    parser.add_argument(
+        "--close-gaps",
+        type=_units,
+        metavar="N",
+        help="close gaps and overlaps between neighbours that are up to N units of the map wide (default: 2)",
+    )
+    parser.add_argument(
+        "--coordinates",
+        choices=("degrees", "plane", "screen"),
+        metavar="{degrees,plane,screen}",
+        help="take the coordinates for degrees, for a plane whose second one goes up, or for a screen, where it goes "
+        "down (default: what the file says, or what they can be)",
+    )
+    for what in ("names", "provinces", "kinds"):
+        parser.add_argument(
+            f"--{what}-from",
+            default="",
+            metavar="PROPERTY",
+            help=f"take the {what} from this property of the outlines (default: the likeliest one)",
+        )
+    parser.add_argument(
+        "--merge-by",
+        default="",
+        metavar="PROPERTY",
+        help="make one area of all land with the same value of this property, and one sea of all water of a kind",
+    )
+    parser.add_argument(
+        "--sea",
+        type=_property_value,
+        action="append",
+        default=[],
+        metavar="PROPERTY=VALUE",
+        help="make a sea of each outline with this value of the property; can be given several times",
     )
     parser.add_argument(
         "--islands",
@@ -175,7 +210,22 @@ def import_outlines(options: argparse.Namespace) -> int:
 
     check_new(options.out)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
-    choices = Choices(options.title, names, options.crop, options.simplify or 0.0, options.islands, options.fit)
+    choices = Choices(
+        title=options.title,
+        layer=options.layer,
+        names=names,
+        crop=options.crop,
+        tolerance=options.simplify or 0.0,
+        gap=options.close_gaps or 0.0,
+        names_from=options.names_from,
+        provinces_from=options.provinces_from,
+        kinds_from=options.kinds_from,
+        coordinates=options.coordinates,
+        merge_by=options.merge_by,
+        sea=tuple(options.sea),
+        islands=options.islands,
+        fit=options.fit,
+    )
     found = _imported(options.file, choices)
     if found.areas:
         from indonesia_qt.board.draft import Draft
@@ -222,7 +272,7 @@ def _sides(text: str) -> tuple[float, float, float, float]:
     return west, south, east, north
 
 
-def _tolerance(text: str) -> float:
+def _units(text: str) -> float:
     try:
         found = float(text)
     except ValueError:
@@ -230,6 +280,13 @@ def _tolerance(text: str) -> float:
     if not NARROWEST <= found <= WIDEST:
         raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a number from {NARROWEST} to {WIDEST}")
     return found
+
+
+def _property_value(text: str) -> tuple[str, str]:
+    key, _, value = (part.strip() for part in text.partition("="))
+    if not key or not value:
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a property and its value such as type=ocean")
+    return key, value
 
 
 LEAST, MOST = 16, 20000

@@ -285,6 +285,19 @@ def enumerated(things: Iterable[str]) -> str:
     return tr(", ", "between the things of a list").join(things)
 
 
+def shortened(names: Iterable[str]) -> str:
+    """Join different names: of more than three only the first, and that there are others.
+
+    >>> shortened(["Ana", "Budi", "Citra", "Budi"]), shortened(["Ana", "Budi", "Citra", "Dewi"])
+    ('Ana, Budi, Citra', 'Ana, Budi, Citra and others')
+    """
+    different = list(dict.fromkeys(names))
+    most = 3
+    if len(different) > most:
+        return tr("{names} and others", names=enumerated(different[:most]))
+    return enumerated(different)
+
+
 def clauses(*parts: str) -> str:
     """Join those of the parts of a sentence that say something.
 

@@ -470,6 +470,9 @@ class TestImport:
                 (["--names", "samos", "--islands", "one"], "Samos: 1 area and 0 lakes"),
                 (["--names", "CHIOS,Samos", "--islands", "all"], "Samos, Chios: 3 areas and 0 lakes"),
                 (["--crop=-1,-1,2.5,3"], "aegean: 1 area and 0 lakes"),
+                (["--merge-by", "NAME", "--sea", "name=chios", "--close-gaps", "5"], "aegean: 3 areas and 0 lakes"),
+                (["--names-from", "name", "--provinces-from", "name"], "aegean: 3 areas and 0 lakes"),
+                (["--coordinates", "screen"], "aegean: 3 areas and 0 lakes"),
             ]
         ):
             out = tmp_path / f"map{number}"
@@ -486,6 +489,10 @@ class TestImport:
             (["--out", "{}/new", "--names", "Delos"], ["no outlines that could become areas"]),
             (["--out", "{}/new", "--crop", "1,2"], ["four numbers"]),
             (["--out", "{}/new", "--simplify", "nan"], ["isn’t a number from"]),
+            (["--out", "{}/new", "--close-gaps", "-1"], ["isn’t a number from"]),
+            (["--out", "{}/new", "--sea", "ocean"], ["isn’t a property and its value such as type=ocean"]),
+            (["--out", "{}/new", "--kinds-from", "type"], ["aegean.geojson: ", "no property “type”", "have: name"]),
+            (["--out", "{}/new", "--layer", "coast"], ["aegean.geojson: The file has no layers."]),
             ([], ["--out"]),
         ],
     )

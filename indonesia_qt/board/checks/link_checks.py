@@ -8,6 +8,8 @@ from statistics import median
 from typing import NamedTuple
 
 import networkx as nx
+import shapely
+from shapely import STRtree
 
 from indonesia_qt.board import adjacency, graph, names
 from indonesia_qt.board.adjacency import POINT, UNCLEAR, PairStatus, geometry, pair
@@ -16,7 +18,7 @@ from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.identity_cache import BOARDS, PAIRS, cached
 from indonesia_qt.board.model import BoardMap, Shape
-from indonesia_qt.i18n.text import counted, figure, listed, tr
+from indonesia_qt.i18n.text import counted, figure, listed, rounded_figure, tr
 
 SHORT_BORDER = 8.0
 """Map units: a shorter border is easily overlooked."""
@@ -24,6 +26,8 @@ BROKEN = frozenset({"unknown-link", "self-link", "double-link"})
 """The kinds of links that make no sense at all; with one of these nothing can be said about ways."""
 ERRORS = {"arrow-over-border", "borderless-link", "unlinked-border"}
 """Those kinds of problems between two areas that make the board unfit for play."""
+GAP, LONG_RUN = 4.0, 20.0
+"""Map units: a gap so narrow that it looks like a border when two areas run side by side so far."""
 FAR = 60.0
 """Map units: what links areas that lie farther apart needs a reason."""
 
@@ -60,7 +64,33 @@ def problems(board: BoardMap) -> Iterator[Problem]:
         if kind := _undecided(status) if status.decision is None else _of_decision(status, shape):
             level = error if kind in ERRORS else warning
             yield level(_place(status.a, status.b), _text(kind, status, called), kind, (status.a, status.b))
+    yield from _side_by_side(board, called)
     yield from _arrows(board, called)
+
+
+def _side_by_side(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
+    """Yield land areas that look as if they had a common border, but have a narrow gap instead and aren't linked."""
+    known, grounds = adjacency.links_of(board), [geometry(land.shape) for land in board.lands]
+    boxes = shapely.box(*shapely.bounds(grounds).T)
+    for one, other in STRtree(grounds).query(shapely.buffer(boxes, GAP)).T.tolist():
+        a, b = board.lands[one], board.lands[other]
+        two = pair(a.id, b.id)
+        if one < other and two not in known.kinds and two not in known.reasons and _run(a.shape, b.shape) >= LONG_RUN:
+            text = tr(
+                "{a} and {b} run side by side {n} units apart and aren’t linked.",
+                **names.of_two(called, *two),
+                n=rounded_figure(_distance(a.shape, b.shape)),
+            )
+            yield warning(_place(*two), text, "side-by-side", two)
+
+
+@cached(PAIRS)
+def _run(a: Shape, b: Shape) -> float:
+    """How long two shapes run side by side with a gap between them, in map units; 0 when they touch."""
+    one, other = geometry(a), geometry(b)
+    if not one.dwithin(other, GAP) or one.intersects(other):
+        return 0.0
+    return float(one.boundary.intersection(other.buffer(GAP)).length)
 
 
 def _undecided(status: PairStatus) -> str | None:

@@ -20,7 +20,7 @@ from indonesia_qt.board import adjacency, names
 from indonesia_qt.board.adjacency import Pair, PairStatus, Passage, geometry, pair
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Line, LinkKind, Point
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import counted, paragraph, shortened, tr
 
 _T = TypeVar("_T")
 
@@ -223,6 +223,30 @@ def rederived(board: BoardMap, touched: Collection[str]) -> BoardMap:
     there = known.lands | known.seas
     gone = {two: APART for two in known.pairs() if not there.issuperset(two)}
     return _with_decisions(board, decisions | gone)
+
+
+def changes(before: BoardMap, after: BoardMap) -> str:
+    """Return sentences about the links that `after` has and `before` hasn't, and the other way round; "" if none.
+
+    Of many only the first are named. An area that has another id is still the same.
+    """
+    old, new = (adjacency.links_of(board).kinds.keys() for board in (before, after))
+    gained, lost = _named(after, new - old), _named(before, old - new)
+    texts = []
+    if fresh := [two for two in gained if two not in lost]:
+        texts.append(
+            counted(len(fresh), "{n} link added: {areas}.", "{n} links added: {areas}.", areas=shortened(fresh))
+        )
+    if gone := [two for two in lost if two not in gained]:
+        texts.append(
+            counted(len(gone), "{n} link removed: {areas}.", "{n} links removed: {areas}.", areas=shortened(gone))
+        )
+    return paragraph(*texts)
+
+
+def _named(board: BoardMap, found: Iterable[Pair]) -> list[str]:
+    called = names.translated(board)
+    return [tr("{a} – {b}", **names.of_two(called, *two)) for two in sorted(found)]
 
 
 def _two_areas(board: BoardMap, a: str, b: str) -> Pair:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 import shapely
@@ -10,14 +10,15 @@ from msgspec import Struct
 from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.board.draft import EditError
+from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
+from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
-from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
-from indonesia_qt.mapmaking.imports.skipped import listed
+from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, NamedShape, Outline
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
@@ -34,31 +35,64 @@ MOST_PAIRS = 30_000
 class Sources(Struct, frozen=True):
     """The properties from which the names, kinds and provinces are taken.
 
-    "" stands for the likeliest name of each outline, for land, and for a province for each name.
+    "" stands for the likeliest name of each outline, for land, and for a province for each name. What has a value of
+    one of the properties in `sea` is sea, whatever its kind says.
     """
 
     name: str = ""
     kind: str = ""
     province: str = ""
+    sea: tuple[tuple[str, str], ...] = ()
 
 
-def properties(outlines: Sequence[Outline]) -> tuple[str, ...]:
+def properties(outlines: Sequence[Outline | NamedShape]) -> tuple[str, ...]:
     """Return the properties that the outlines have, in their order: of very many the first."""
     return tuple(islice(dict.fromkeys(key for outline in outlines for key in outline.properties), MOST_PROPERTIES))
 
 
-def guessed(outlines: Sequence[Outline]) -> Sources:
+def guessed(outlines: Sequence[Outline | NamedShape]) -> Sources:
     """Guess the sources: a province has several outlines, and isn't the name of most of them."""
     keys = properties(outlines)
     provinces = (key for key in _known(keys, PROVINCES) if _groups(outlines, key))
     return Sources("", next(iter(_known(keys, KINDS)), ""), next(provinces, ""))
 
 
+def known_property(outlines: Sequence[Outline | NamedShape], name: str) -> str:
+    """Return a property of outlines by its name, in capital letters or not. Raises `EditError` for an unknown one."""
+    keys = properties(outlines)
+    found = next((key for key in keys if key.casefold() == name.casefold()), None)
+    if found is None:
+        text = tr("The outlines have no property “{name}”. They have: {names}.", name=name, names=enumerated(keys))
+        raise EditError(text if keys else tr("The outlines have no property “{name}”.", name=name))
+    return found
+
+
+def sources_for(outlines: Sequence[Outline | NamedShape], chosen: Sources) -> Sources:
+    """Return the sources that are `chosen`, and in the place of each that isn't the likeliest one.
+
+    Raises `EditError` for a property that no outline has.
+    """
+    likely = guessed(outlines)
+    return Sources(
+        chosen.name and known_property(outlines, chosen.name),
+        known_property(outlines, chosen.kind) if chosen.kind else likely.kind,
+        known_property(outlines, chosen.province) if chosen.province else likely.province,
+        tuple((known_property(outlines, key), value) for key, value in chosen.sea),
+    )
+
+
+def kind_by(known: Mapping[str, str], sources: Sources) -> Kind:
+    """Return what an outline with these properties becomes."""
+    if any(known.get(key, "").casefold() == value.casefold() for key, value in sources.sea):
+        return "sea"
+    return kind_of(known.get(sources.kind, ""))
+
+
 def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
     """Return what each outline becomes by these sources; large islands of land are areas of their own."""
     requests = []
     for outline in outlines:
-        kind = kind_of(outline.properties.get(sources.kind, ""))
+        kind = kind_by(outline.properties, sources)
         name = outline.properties.get(sources.name, "") if sources.name else outline.name
         province = outline.properties.get(sources.province, "")
         requests.append(AreaRequest(outline, kind, name, province, "large" if kind == "land" else "one"))
@@ -70,10 +104,16 @@ def _known(keys: Sequence[str], likeliest: Sequence[str]) -> list[str]:
     return [by_name[name] for name in likeliest if name in by_name]
 
 
-def _groups(outlines: Sequence[Outline], key: str) -> bool:
+def _groups(outlines: Sequence[Outline | NamedShape], key: str) -> bool:
+    """Return whether nearly all outlines have this property, and it divides them into groups that it names."""
     values = [value for outline in outlines if (value := outline.properties.get(key))]
     alike = sum(outline.properties.get(key) == outline.name for outline in outlines)
-    return len(set(values)) < len(values) and alike < len(values) / 2
+    is_known = len(values) >= NEARLY_ALL * len(outlines)
+    return is_known and 1 < len(set(values)) < len(values) and alike < len(values) / 2
+
+
+NEARLY_ALL = 0.9
+"""The part of the outlines that have a property from which something is guessed."""
 
 
 class Remark(Struct, frozen=True):
@@ -159,4 +199,9 @@ def _common(one: Geometry, other: Geometry) -> float:
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
-    return listed([requests[n].name or tr("Shape {number}", number=n + 1) for n in numbers])
+    return shortened([called(requests, n) for n in numbers])
+
+
+def called(requests: Sequence[AreaRequest], number: int) -> str:
+    """Return the name of the outline with this number, or one made of the number."""
+    return requests[number].name or tr("Shape {number}", number=number + 1)

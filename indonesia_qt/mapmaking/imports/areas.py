@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+import networkx as nx
 import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
@@ -160,15 +161,17 @@ def _order(parts: Sequence[_AreaPart]) -> list[int]:
 
 
 def _grouped(islands: list[Polygon], which: Islands) -> list[MultiPolygon]:
-    """The islands that become one area each."""
+    """The islands that become one area each; large ones that touch in a point are one."""
     if which == "all":
         return [MultiPolygon([island]) for island in islands]
-    large = [island for island in islands if has_room(island, SMALL_TOKEN)] if which == "large" else []
+    touching = nx.Graph(STRtree(islands).query(islands, "intersects").T.tolist())
+    together = [MultiPolygon([islands[n] for n in sorted(part)]) for part in nx.connected_components(touching)]
+    large = [part for part in together if has_room(part, SMALL_TOKEN)] if which == "large" else []
     if len(large) < 2:
         return [MultiPolygon(islands)]
     groups: list[list[Polygon]] = [[] for _ in large]
-    for island, nearest in zip(islands, STRtree(large).nearest(islands).tolist(), strict=True):
-        groups[nearest].append(island)
+    for part, nearest in zip(together, STRtree(large).nearest(together).tolist(), strict=True):
+        groups[nearest] += part.geoms
     return [MultiPolygon(group) for group in groups]
 
 

@@ -17,6 +17,10 @@ from indonesia_qt.mapmaking.edit.shapes.faces import claims, faces, filled
 
 NEAR = 1.0
 """Map units: borders that miss each other by less were meant to be one."""
+GAP, LONG_RUN = 2.0, 20.0
+"""Map units: so wide gaps and overlaps are closed where they run so far; a strait is only narrow in one place."""
+REACH = 1.5
+"""So many times as far as borders miss each other a corner may lie from the one that it becomes: across a corner."""
 TOLERANCE = 0.6
 """Map units by which a simplified outline may miss the original one."""
 FINE = 0.4
@@ -56,8 +60,8 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
     return found
 
 
-def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:
-    """Return the shapes with fewer corners, and with the common borders that they nearly have.
+def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, gap: float = GAP) -> list[Geometry]:
+    """Return the shapes with fewer corners, and with the common borders that they nearly have (see `joined`).
 
     Outlines that cross each other in more places than they have corners aren't neighbours: to find common borders of
     them would take very long.
@@ -68,37 +72,58 @@ def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list
     lines = [shapely.get_coordinates(ring) for ring in rings]
     if are_tangled(lines, most=sum(map(len, lines))):
         return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
-    return simplified(joined(geometries), tolerance)
+    return simplified(joined(geometries, gap), tolerance)
 
 
-def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
+def joined(geometries: Sequence[Geometry], gap: float = GAP) -> list[Geometry]:
     """Return the shapes; of those that nearly touch, the smaller ones take over the border of the larger ones.
 
-    The work is bounded: where very many corners lie near to each other, the smallest shapes keep their borders.
+    So do those that run side by side with a `gap` between them, or an overlap, that is at most so wide. The work is
+    bounded: where very many corners lie near to each other, the smallest shapes keep their borders.
     """
     found, left = list(geometries), MOST_COMPARED
-    loose = shapely.coverage_invalid_edges(found, gap_width=NEAR)
+    loose = shapely.coverage_invalid_edges(found, gap_width=max(gap, NEAR))
     order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
     tree = STRtree(found)
     for rank, number in enumerate(order):
-        near = set(tree.query(found[number], "dwithin", NEAR).tolist())
-        corners = _corners_near(found[number], [found[other].boundary for other in order[:rank] if other in near])
-        left -= shapely.get_num_coordinates(found[number]) * len(corners)
-        if left < 0:
-            break
-        if len(corners):
-            found[number] = proper(shapely.snap(found[number], shapely.multipoints(corners), NEAR))
+        beside = set(tree.query(found[number], "dwithin", max(gap, NEAR)).tolist())
+        lines = [found[other].boundary for other in order[:rank] if other in beside]
+        apart = [line for line in lines if gap > NEAR and _run(loose[number], line, gap) >= LONG_RUN]
+        for others, reach in ((apart, REACH * gap), (lines, NEAR)):
+            if not others:
+                continue
+            corners = _corners_near(found[number], others, reach)
+            left -= shapely.get_num_coordinates(found[number]) * len(corners)
+            if left < 0:
+                return found
+            if len(corners):
+                found[number] = proper(shapely.snap(found[number], shapely.multipoints(corners), reach))
     return found
 
 
-def _corners_near(ground: Geometry, lines: Sequence[Geometry]) -> NDArray[Any]:
-    """The corners of lines, as points, that the border of a ground can be snapped to."""
+def _run(loose: Geometry, line: Geometry, gap: float) -> float:
+    """How far what doesn't fit of one border runs beside another, at most so many units from it."""
+    left, upper, right, lower = shapely.bounds(loose)
+    near = shapely.clip_by_rect(line, left - gap, upper - gap, right + gap, lower + gap)
+    return float(loose.intersection(near.buffer(gap, quad_segs=2)).difference(near).length)
+
+
+def _corners_near(ground: Geometry, lines: Sequence[Geometry], near: float) -> NDArray[Any]:
+    """The places on lines, as points, that the border of a ground can be snapped to.
+
+    These are corners, and where a corner of the ground lies beside a straight line, what of that is nearest to it.
+    """
     left, upper, right, lower = shapely.bounds(ground)
-    beside = shapely.clip_by_rect(lines, left - 2 * NEAR, upper - 2 * NEAR, right + 2 * NEAR, lower + 2 * NEAR)
-    corners = shapely.points(shapely.get_coordinates(shapely.union_all(beside)))
-    border = ground.boundary
-    shapely.prepare(border)
-    return np.asarray(corners[shapely.dwithin(border, corners, NEAR)])
+    beside = shapely.clip_by_rect(lines, left - 2 * near, upper - 2 * near, right + 2 * near, lower + 2 * near)
+    border, other = ground.boundary, shapely.union_all(beside)
+    corners, own = (shapely.points(shapely.get_coordinates(line)) for line in (other, border))
+    shapely.prepare([border, other])
+    corners = corners[shapely.dwithin(border, corners, near)]
+    own = own[shapely.dwithin(other, own, near)]
+    if len(corners):
+        own = np.delete(own, STRtree(corners).query(own, "dwithin", near)[0])
+    feet = shapely.get_point(shapely.shortest_line(own, other), 1)
+    return np.concatenate([corners, feet])
 
 
 def simplified(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:

@@ -12,14 +12,15 @@ TURN = 360.0
 """Degrees around the globe."""
 
 
-def cut(rings: Sequence[Corners]) -> list[Corners]:
+def cut(rings: Sequence[Corners], *, closed: bool = False) -> list[Corners]:
     """Return the rings of a polygon in degrees, cut where they cross the date line; others stay as they are.
 
-    A ring that goes around the globe is closed over the pole that it is nearer to.
+    A ring that goes around the globe is closed over the pole that it is nearer to. In a file whose rings are `closed`
+    along the edges of its map, what leads from the date line to the date line is such an edge.
     """
     found = []
     for ring in rings:
-        if _crosses(ring):
+        if _crosses(ring, closed):
             whole = _unrolled(ring)
             sides = (_between_date_lines(whole + np.array([shift, 0.0])) for shift in (-TURN, 0.0, TURN))
             found += [side for side in sides if len(side) > LEAST_CORNERS and not is_flat(side)]
@@ -28,9 +29,14 @@ def cut(rings: Sequence[Corners]) -> list[Corners]:
     return found
 
 
-def _crosses(ring: Corners) -> bool:
+def _crosses(ring: Corners, closed: bool) -> bool:
+    if not len(ring):
+        return False
     across, up = np.abs(ring).T
-    return bool((np.abs(np.diff(ring[:, 0])) > TURN / 2).any() and across.max() <= TURN / 2 and up.max() <= TURN / 4)
+    jumps = np.abs(np.diff(ring[:, 0])) > TURN / 2
+    if closed:
+        jumps &= np.minimum(across[:-1], across[1:]) < TURN / 2
+    return bool(jumps.any() and across.max() <= TURN / 2 and up.max() <= TURN / 4)
 
 
 def _unrolled(ring: Corners) -> Corners:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import shapely
-from shapely import Geometry
+from shapely import Geometry, STRtree
 
 SAME = 0.98
 """The part of their ground that two outlines have in common when they are meant to be the same."""
@@ -43,4 +43,14 @@ def alike(grounds: Sequence[Geometry]) -> list[int]:
                 break
         else:
             is_first[number] = True
+    return found
+
+
+def wholes(grounds: Sequence[Geometry]) -> list[int]:
+    """Return the numbers of the grounds that several others cover nearly completely, as provinces do their country."""
+    areas, inside = shapely.area(grounds), shapely.point_on_surface(grounds)
+    around, inner = STRtree(inside).query(grounds, "contains")
+    is_smaller = areas[inner] < SAME * areas[around]
+    covered = np.bincount(around[is_smaller], areas[inner[is_smaller]], len(areas))
+    found: list[int] = np.flatnonzero((covered > 0) & (covered >= SAME * areas)).tolist()
     return found

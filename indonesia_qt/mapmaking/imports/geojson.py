@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import codecs
 import json
-import math
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -16,32 +17,36 @@ import numpy as np
 import shapely
 from msgspec import Struct
 from msgspec.structs import replace
-from shapely import MultiPolygon, Polygon
+from shapely import Geometry, MultiLineString, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled, has_three_corners
-from indonesia_qt.mapmaking.imports import topojson
+from indonesia_qt.mapmaking.imports import date_line, topojson
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
     LEAST_CORNERS,
+    Coordinates,
     Corners,
     ImportedDrawing,
     NamedShape,
-    Projection,
     crosses_itself,
     is_flat,
-    lies_across,
     plain,
+    projection_of,
 )
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
 """The properties that may hold a name, the likeliest first; capital letters don't matter."""
 
+CODES = frozenset({"id", "type", "kind", "class", "category", "featurecla", "object", "source", "neighbors"})
+"""Properties that are no names, though they may hold words."""
+LINES = ("LineString", "MultiLineString", "POLYLINE", "POLYLINEZ", "POLYLINEM")
+"""The types of geometries that are lines, in GeoJSON and in Shapefiles."""
 FINEST = 9
 """Decimals that are read of a coordinate; finer ones lie beyond what can be worked with."""
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
@@ -52,6 +57,7 @@ class _Collection(Struct):
 
     type: str
     features: list[msgspec.Raw] = []
+    crs: Any = None
 
 
 def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
@@ -61,42 +67,63 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     taken as they are, y upwards. Raises `MapError` when this is neither, or doesn't fit into the budget.
     """
     try:
-        return drawn(_all_features(data, budget), budget)
+        if (whole := _collection(data)) is not None:
+            features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
+            return drawn(features, budget, _stated(whole.crs))
+        if lines := _sequence(data):
+            found = (_decoded(line, budget.file, number) for number, line in lines)
+            return drawn((one for each in found for one in _features(each)), budget)
+        known = _decoded(data, budget.file)
+        if isinstance(known, dict) and known.get("type") == "Topology":
+            return drawn(topojson.features(known, budget), budget, _stated(known.get("crs")), on_screen=True)
+        if isinstance(known, dict) and isinstance(known.get("type"), str):
+            return drawn(_features(known), budget, _stated(known.get("crs")))
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
+    raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
 
 
-def _all_features(data: bytes, budget: Budget) -> Iterator[Any]:
-    if features := _raw_features(data):
-        for raw in features:
-            yield from _features(_decoded(raw, budget.file))
-        return
-    found = _decoded(data, budget.file)
-    if isinstance(found, dict) and found.get("type") == "Topology":
-        yield from topojson.features(found, budget)
-    elif isinstance(found, dict) and isinstance(found.get("type"), str):
-        yield from _features(found)
-    else:
-        raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
-
-
-def _raw_features(data: bytes) -> Sequence[msgspec.Raw]:
-    """The features of a collection; none where it's something else, or can't be read this way."""
+def _collection(data: bytes) -> _Collection | None:
+    """A collection whose features are still to be read; None for something else, or what can't be read this way."""
     with suppress(ValueError):
         whole = msgspec.json.decode(data, type=_Collection)
-        if whole.type == "FeatureCollection":
-            return whole.features
-    return ()
+        if whole.type == "FeatureCollection" and whole.features:
+            return whole
+    return None
 
 
-def _decoded(data: bytes | msgspec.Raw, file: Path) -> Any:
-    """What the text of the file says, also when it has numbers that JSON doesn't know, or isn't UTF-8."""
+def _sequence(data: bytes) -> list[tuple[int, bytes]]:
+    """The lines of a file that has a feature on each, with their numbers; none for another file."""
+    lines = enumerate((one.strip(b" \t\r\x1e") for one in data.removeprefix(codecs.BOM_UTF8).split(b"\n")), 1)
+    filled_lines = [(number, line) for number, line in lines if line]
+    with suppress(ValueError):
+        if len(filled_lines) > 1 and isinstance(msgspec.json.decode(filled_lines[0][1]), dict):
+            return filled_lines
+    return []
+
+
+def _stated(crs: Any) -> Coordinates | None:
+    """What a file says about its coordinates in the way of older GeoJSON; None for nothing that can be read."""
+    match crs:
+        case {"properties": {"name": str(name)}} if code := re.search(r"\bEPSG:(?:.*:)?(\d+)$", name):
+            return "degrees" if int(code[1]) in GEOGRAPHIC else "plane"
+        case {"properties": {"name": str(name)}} if name.endswith("CRS84"):
+            return "degrees"
+    return None
+
+
+GEOGRAPHIC = range(4001, 5000)
+"""The numbers of systems of EPSG that count in degrees, with hardly an exception."""
+
+
+def _decoded(data: bytes | msgspec.Raw, file: Path, line: int = 1) -> Any:
+    """What the text of the file from a `line` on says, also with numbers that JSON doesn't know, or not in UTF-8."""
     try:
         with suppress(ValueError):
             return msgspec.json.decode(data)
         return json.loads(_text(bytes(data)))
     except json.JSONDecodeError as error:
-        place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
+        place = tr("line {line}, column {column}", line=error.lineno + line - 1, column=error.colno)
         raise MapError(file, place, tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error.msg)) from None
     except ValueError as error:
         raise MapError(file, "", tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error)) from None
@@ -111,28 +138,110 @@ def _text(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
+def drawn(
+    features: Iterable[Any], budget: Budget, stated: Coordinates | None = None, *, on_screen: bool = False
+) -> ImportedDrawing:
     """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole.
 
-    Raises `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
+    Their coordinates are what their file `stated`, or else what they can be, downwards where they may be pixels
+    `on_screen`. Outlines of degrees that jump from one side of the globe to the other are cut at the date line. Raises
+    `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
     """
     shapes: list[NamedShape] = []
     skipped: list[Skipped] = []
+    lines: list[tuple[Mapping[str, str], Geometry]] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
-        known = {key.lower(): value for key, value in properties.items()}
-        name = next((known[key] for key in NAMES if key in known), "")
         budget.take(pieces=1, names=len(properties))
         try:
-            found = _ground(geometry, budget)
+            found = _ground(geometry, budget, stated)
         except _NoArea as error:
-            skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
+            name = _first_of(NAMES, properties) or tr("Feature {number}", number=number)
+            skipped.append(Skipped(name, error.reason, error.kind))
+            if error.kind in LINES:
+                lines.append((properties, _line(geometry, budget)))
         else:
-            shapes.append(NamedShape(name, MultiPolygon(found.areas), properties, found.crossed, found.lost))
+            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
+    if not shapes and (shapes := _enclosed(lines)):
+        skipped = [one for one in skipped if one.kind not in LINES]
+    likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
-    projection = _projection(shapes)
-    placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
+    projection = projection_of([shape.geometry for shape in shapes], stated, drawn=on_screen)
+    placed = [
+        replace(
+            shape,
+            name=_first_of(likeliest, shape.properties),
+            geometry=shapely.transform(shape.geometry, projection.placed),
+        )
+        for shape in shapes
+    ]
     return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
+
+
+def _line(geometry: Any, budget: Budget) -> Geometry:
+    """The lines of a geometry that isn't an area; none where one can't be read."""
+    found = geometry.get("coordinates")
+    try:
+        lines = [_ring(line, budget) for line in ([found] if geometry["type"] == "LineString" else found or ())]
+    except (_NoArea, TypeError):
+        return MultiLineString()
+    return MultiLineString([line for line in lines if has_three_corners(line) or len(line) == 2])
+
+
+def _enclosed(lines: Sequence[tuple[Mapping[str, str], Geometry]]) -> list[NamedShape]:
+    """What lines enclose alone or together, such as borders; of one that does alone, the file says what it is."""
+    parts = [shapely.get_coordinates(part) for _, whole in lines for part in whole.geoms]
+    if not parts or are_tangled(parts):
+        return []
+    borders = shapely.unary_union([whole for _, whole in lines])
+    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(borders)))
+    own = [MultiPolygon(polygons(shapely.polygonize(shapely.get_parts(whole)))) for _, whole in lines]
+    inside = STRtree(shapely.point_on_surface(faces))
+    owner = dict[int, int]()
+    for number in sorted(range(len(own)), key=lambda n: own[n].area):
+        enclosed = [face for face in inside.query(own[number], "contains").tolist() if face not in owner]
+        if len(enclosed) == len(own[number].geoms):
+            owner |= dict.fromkeys(enclosed, number)
+    groups: defaultdict[int, list[Geometry]] = defaultdict(list)
+    for number, face in enumerate(faces):
+        groups[owner.get(number, ~number)].append(face)
+    return [
+        NamedShape("", MultiPolygon(members), lines[number][0] if number >= 0 else {})
+        for number, members in groups.items()
+    ]
+
+
+def _first_of(keys: Iterable[str], properties: Mapping[str, str]) -> str:
+    """The value of the first of these properties that is there, in capital letters or not; "" for none."""
+    known = {key.lower(): value for key, value in properties.items()}
+    return next((known[key] for key in keys if key in known), "")
+
+
+def _names_in(known: Sequence[Mapping[str, str]]) -> list[str]:
+    """The properties that may hold a name, in lower case, the likeliest first.
+
+    These are the usual ones that tell features apart, then others whose values are words, and then the rest.
+    """
+    values: defaultdict[str, list[str]] = defaultdict(list)
+    for properties in known:
+        for key, value in properties.items():
+            values[key.lower()].append(value)
+    words = {key: len({text for text in texts if _is_words(text)}) for key, texts in values.items()}
+    most = max(words.values(), default=0)
+    telling = [key for key, number in words.items() if number > most / 2]
+    usual = [key for key in NAMES if key in telling]
+    others = [key for key in telling if key not in NAMES and key not in CODES]
+    others.sort(key=lambda key: (-words[key], not re.search("nam|nom", key)))
+    return list(dict.fromkeys([*usual, *others, *NAMES]))
+
+
+def _is_words(text: str) -> bool:
+    """Return whether a text may be a name: not a number, a code, an address or a date."""
+    return bool(WORD.search(text)) and not CODE.search(text)
+
+
+WORD = re.compile(r"[^\W\d_]{2}|[^\W\d_a-zA-Z]")
+CODE = re.compile(r"://|^[A-Z0-9._:-]*\d[A-Z0-9._:-]*$|^[A-Z]{2,3}([.-][A-Za-z0-9]{1,4})*$")
 
 
 class _NoArea(Exception):
@@ -170,8 +279,13 @@ def _described(feature: Any) -> tuple[dict[str, str], Any]:
 
 def _properties(feature: dict[str, Any]) -> dict[str, str]:
     """The properties that are texts or whole numbers; the id of the feature is one."""
-    known = feature.get("properties")
-    found = {"id": feature.get("id")} | (known if isinstance(known, dict) else {})
+    properties = feature.get("properties")
+    known = properties if isinstance(properties, dict) else {}
+    found: dict[str, Any] = {"id": feature.get("id")}
+    for key, value in known.items():
+        # such as the tags of OpenStreetMap
+        tags = value if isinstance(value, dict) else {key: value}
+        found |= {tag: text for tag, text in tags.items() if tags is not value or tag not in known}
     return {
         key: text
         for key, value in found.items()
@@ -179,14 +293,17 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def _ground(geometry: Any, budget: Budget) -> _Ground:
+def _ground(geometry: Any, budget: Budget, stated: Coordinates | None) -> _Ground:
     match geometry:
+        case {"type": "Polygon", "coordinates": [[int() | float(), *_], *_] as ring}:  # without the list of rings
+            return _ground({"type": "Polygon", "coordinates": [ring]}, budget, stated)
         case {"type": "Polygon", "coordinates": list(rings)}:
-            return _polygon([_ring(ring, budget) for ring in rings])
+            corners = [_ring(ring, budget) for ring in rings]
+            return _polygon(corners if stated in ("plane", "screen") else date_line.cut(corners, closed=True))
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget)
+            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget, stated)
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            return _together(parts, budget)
+            return _together(parts, budget, stated)
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
@@ -209,13 +326,13 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
     return _Ground(areas, crosses_itself(lines), sum(map(is_flat, lines)) + len(rings) - len(lines))
 
 
-def _together(parts: Sequence[Any], budget: Budget) -> _Ground:
+def _together(parts: Sequence[Any], budget: Budget, stated: Coordinates | None) -> _Ground:
     """The areas of several parts, of which one that is no area doesn't cost the others."""
     found: list[_Ground] = []
     errors: list[_NoArea] = []
     for part in parts:
         try:
-            found.append(_ground(part, budget))
+            found.append(_ground(part, budget, stated))
         except _NoArea as error:
             budget.take(pieces=1)
             errors.append(error)
@@ -245,15 +362,3 @@ def _ring(ring: Any, budget: Budget) -> Corners:
     if not (np.abs(corners) <= FARTHEST).all():  # or no number at all
         raise _NoArea
     return np.asarray(np.round(corners, FINEST), dtype=np.float64)
-
-
-def _projection(shapes: Sequence[NamedShape]) -> Projection:
-    if not shapes:
-        return Projection(upwards=True)
-    bounds = shapely.total_bounds([shape.geometry for shape in shapes])
-    west, south, east, north = (float(side) for side in bounds)
-    if max(abs(west), abs(east)) > 360 or max(abs(south), abs(north)) > 90:
-        return Projection(upwards=True)
-    shrink = math.cos(math.radians((south + north) / 2))
-    eastwards = lies_across([shape.geometry for shape in shapes], 360.0)
-    return Projection(shrink, eastwards, upwards=True)

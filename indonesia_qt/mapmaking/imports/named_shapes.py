@@ -5,21 +5,25 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Literal, get_args
 
 import numpy as np
 import shapely
 from msgspec import Struct, field
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Point, Shape
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
+    GAP,
     TOLERANCE,
     fitted,
     polygons,
@@ -51,6 +55,11 @@ def plain(text: str) -> str:
 
 Corners = NDArray[np.float64]
 """Places one after the other, a row each: across and down, or up in some files."""
+
+
+Coordinates = Literal["degrees", "plane", "screen"]
+"""Degrees of longitude and latitude; or across and upwards; or across and downwards."""
+COORDINATES: tuple[Coordinates, ...] = get_args(Coordinates)
 
 
 Box = tuple[float, float, float, float]
@@ -88,31 +97,42 @@ class Projection(Struct, frozen=True):
     """How places of a file become places of a drawing, in which y grows downwards.
 
     Degrees of longitude `shrink` to the size of those of latitude; 0 stands for a file without degrees. Longitudes go
-    `eastwards` from 0 to 360 where the land lies on both sides of the date line.
+    eastwards around the globe from the one that is farthest `west`: where land lies on both sides of the date line,
+    that isn't the date line.
     """
 
     shrink: float = 0.0
-    eastwards: bool = False
+    west: float = -180.0
     upwards: bool = False
 
     def placed(self, points: Corners) -> Corners:
         """Return places of the drawing for those of the file, a row each."""
-        x = points[:, 0] % 360 if self.eastwards else points[:, 0]
+        x = _turned(points[:, 0], self.west, 360.0) if self.shrink and self.west != Projection.west else points[:, 0]
         return np.column_stack([x * (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
+
+    def original(self, points: Corners) -> Corners:
+        """Return places of the file for those of the drawing, a row each; longitudes may be a turn more or less."""
+        return np.column_stack([points[:, 0] / (self.shrink or 1.0), -points[:, 1] if self.upwards else points[:, 1]])
 
 
 class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
-    its units. Outlines may miss the original ones by `tolerance` map units. With `fit` the canvas becomes as wide and
-    as high as the drawing, at its size.
+    its units. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
+    are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
+    its size. Coordinates are taken for what the file says they are, unless they are said to be others. Land with the
+    same value of the property `merge_by` is one shape, and so is all water of a kind, which the property `kinds` tells.
     """
 
     only: tuple[int, ...] | None = None
     crop: Box | None = None
     tolerance: float = TOLERANCE
     fit: bool = False
+    gap: float = GAP
+    coordinates: Coordinates | None = None
+    merge_by: str = ""
+    kinds: str = ""
 
 
 class ImportedOutlines(Struct, frozen=True):
@@ -130,6 +150,10 @@ class ImportedOutlines(Struct, frozen=True):
     small: dict[int, str] = {}
 
 
+LAYERS = ("object", "layer", "group")
+"""The properties that name layers of a shape: an object of TopoJSON, a Shapefile in an archive, groups of SVG."""
+
+
 class ImportedDrawing(Struct, frozen=True, eq=False):
     """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was."""
 
@@ -142,6 +166,27 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     def left_out(self) -> tuple[str, ...]:
         """What was left out and why, in sentences."""
         return (*sentences(self.skipped), *self.others)
+
+    def in_coordinates(self, stated: Coordinates) -> ImportedDrawing:
+        """Return the same drawing with its coordinates taken for these."""
+        grounds = shapely.transform([shape.geometry for shape in self.shapes], self.projection.original)
+        projection = projection_of(grounds, stated)
+        placed = shapely.transform(grounds, projection.placed)
+        shapes = (replace(shape, geometry=ground) for shape, ground in zip(self.shapes, placed, strict=True))
+        return replace(self, shapes=tuple(shapes), projection=projection)
+
+    def in_layer(self, layer: str) -> ImportedDrawing:
+        """Return a drawing of only the shapes in a layer of the file; capital letters don't matter.
+
+        Raises `EditError` for an unknown layer.
+        """
+        layers = [[shape.properties[key] for key in LAYERS if key in shape.properties] for shape in self.shapes]
+        if known := [name for names in layers for name in names if name.casefold() == layer.casefold()]:
+            kept = (shape for shape, names in zip(self.shapes, layers, strict=True) if known[0] in names)
+            return replace(self, shapes=tuple(kept))
+        there = enumerated(dict.fromkeys(name for names in layers for name in names))
+        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=there)
+        raise EditError(text if there else tr("The file has no layers."))
 
     def named(self, names: Sequence[str]) -> ImportedDrawing:
         """Return a drawing of only the shapes with these names; capital letters don't matter."""
@@ -165,7 +210,11 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         frame = frame or Frame()
         taken = list(self._taken(frame))
         if not taken:
-            nothing = () if frame == Frame() else (tr("There’s nothing in this part of the drawing."),)
+            nothing = (
+                ()
+                if frame.only is None and frame.crop is None
+                else (tr("There’s nothing in this part of the drawing."),)
+            )
             return ImportedOutlines((), (*self.left_out, *nothing), width, height)
         drawn = [ground for _, ground in taken]
         placing, large = self._large(drawn, width, height, frame.fit)
@@ -173,7 +222,7 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
         outlines, small = [], {}
         skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
-        found = _fitted_once(placed, frame.tolerance)
+        found = _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
@@ -200,12 +249,13 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     def _together(self, grounds: Sequence[Geometry]) -> Sequence[Geometry]:
         """The grounds, side by side when of all the globe only both sides of the date line are taken."""
         turn = 360 * self.projection.shrink
-        if not turn or not grounds or not lies_across(grounds, turn):
+        west = seam(grounds, turn) if turn and grounds else None
+        if west is None:
             return grounds
-        eastwards: Sequence[Geometry] = shapely.transform(
-            grounds, lambda points: np.column_stack([points[:, 0] % turn, points[:, 1]])
+        moved: Sequence[Geometry] = shapely.transform(
+            grounds, lambda points: np.column_stack([_turned(points[:, 0], west, turn), points[:, 1]])
         ).tolist()
-        return eastwards
+        return moved
 
     def _large(
         self, drawn: Sequence[Geometry], width: float, height: float, fit: bool
@@ -240,16 +290,21 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
 
 
-def _fitted_once(placed: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+def _fitted_once(placed: Sequence[Geometry], frame: Frame) -> list[Geometry]:
     """The shapes on the grid, fitted to each other; those that are the same, or nearly, become equal."""
     equals = duplicates.equal(placed)
     kept = sorted(set(equals))
-    grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in kept])]
-    alike = duplicates.alike(grounds)
-    different = sorted(set(alike))
-    found = dict(zip(different, fitted([grounds[n] for n in different], tolerance), strict=True))
-    by_first = {first: found[n] for first, n in zip(kept, alike, strict=True)}
-    return [by_first[first] for first in equals]
+    # The outline of a country isn't a neighbour of its provinces: their borders are fitted without it.
+    whole = {kept[n] for n in duplicates.wholes([placed[n] for n in kept])}
+    found = dict[int, Geometry]()
+    for numbers in ([n for n in kept if n not in whole], sorted(whole)):
+        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in numbers])]
+        alike = duplicates.alike(grounds)
+        different = sorted(set(alike))
+        fits = fitted([grounds[n] for n in different], frame.tolerance, frame.gap)
+        by_first = dict(zip(different, fits, strict=True))
+        found |= {number: by_first[first] for number, first in zip(numbers, alike, strict=True)}
+    return [found[first] for first in equals]
 
 
 class _Placing(Struct, frozen=True):
@@ -304,16 +359,51 @@ def _is_unclear(loop: Polygon) -> bool:
 HARMLESS = 0.01
 
 
-def lies_across(grounds: Sequence[Geometry], turn: float) -> bool:
-    """Return whether grounds lie on both sides of the date line only: eastwards from 0 to a `turn` they are narrower.
+def seam(grounds: Sequence[Geometry], turn: float) -> float | None:
+    """Return where a globe of a `turn` around is better cut than where it is; None if it isn't.
 
-    Nothing may lie across the prime meridian, where it would be torn.
+    That is the widest gap between grounds, so that none is torn. On a map of the world, on which one lies across the
+    prime meridian, the cut stays, unless grounds touch there.
     """
     bounds = shapely.bounds(shapely.get_parts(grounds))
-    left, right = bounds[:, 0], bounds[:, 2]
-    if right.max() - left.min() <= turn / 2 or ((left < 0) & (right >= 0)).any():
-        return False
-    return bool((right % turn).max() - (left % turn).min() < right.max() - left.min())
+    bounds = bounds[bounds[:, 0].argsort()]
+    left, right = bounds[:, 0], np.maximum.accumulate(bounds[:, 2])
+    outside, gaps = left[0] + turn - right[-1], left[1:] - right[:-1]
+    is_whole = ((bounds[:, 0] < 0) & (bounds[:, 2] >= 0)).any() and outside > CLOSE * turn
+    if is_whole or gaps.max(initial=0.0) <= max(outside, 0.0):
+        return None
+    widest = gaps.argmax()
+    return float(left[widest + 1] + right[widest]) / 2
+
+
+CLOSE = 1e-6
+"""The part of a turn around the globe by which what meets at the date line may miss it."""
+
+
+def _turned(across: NDArray[np.float64], west: float, turn: float) -> NDArray[np.float64]:
+    """The same longitudes, from the one that is farthest west to a turn around the globe from there."""
+    return np.asarray((across - west) % turn + west)
+
+
+SCREEN = -500.0, 5000.0
+"""Coordinates between these may be pixels."""
+
+
+def projection_of(grounds: Sequence[Geometry], stated: Coordinates | None, *, drawn: bool = False) -> Projection:
+    """Return how a file is projected whose coordinates are what its author `stated`, or what they can be.
+
+    A file that is `drawn` for a screen rather than measured has coordinates downwards where they may be pixels.
+    """
+    if not len(grounds):
+        return Projection(upwards=stated != "screen")
+    west, south, east, north = (float(side) for side in shapely.total_bounds(grounds))
+    can_be_degrees = max(abs(west), abs(east)) <= 360 and max(abs(south), abs(north)) <= 90
+    if stated in ("plane", "screen") or not can_be_degrees:
+        on_screen = drawn and stated is None and SCREEN[0] <= min(west, south) and max(east, north) <= SCREEN[1]
+        return Projection(upwards=not (on_screen or stated == "screen"))
+    shrink = math.cos(math.radians((south + north) / 2))
+    found = seam(grounds, 360.0)
+    return Projection(shrink, Projection.west if found is None else found, upwards=True)
 
 
 def is_flat(ring: Ring) -> bool:

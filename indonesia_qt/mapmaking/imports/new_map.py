@@ -16,14 +16,25 @@ WIDTH, HEIGHT = 2440.0, 1190.0
 class Choices(Struct, frozen=True):
     """What of a file is taken, and how.
 
-    Only the outlines with these `names`, if there are any; of the drawing only the part between the west, south, east
-    and north of the `crop`. Outlines may miss the original ones by `tolerance` map units; 0 stands for the usual.
+    Only the outlines in this `layer` or with these `names`, if there are any; of the drawing only the part between the
+    west, south, east and north of the `crop`. Outlines may miss the original ones by `tolerance` map units, and gaps of
+    at most `gap` units are closed; 0 stands for the usual. Names, provinces and kinds come from properties; "" stands
+    for the likeliest ones. Coordinates are what the file says they are, unless they are said to be others. Land with
+    the same value of the property `merge_by` is one area, and what has a value of a property in `sea` is sea.
     """
 
     title: str = ""
+    layer: str = ""
     names: tuple[str, ...] = ()
     crop: tuple[float, float, float, float] | None = None
     tolerance: float = 0.0
+    gap: float = 0.0
+    names_from: str = ""
+    provinces_from: str = ""
+    kinds_from: str = ""
+    coordinates: Literal["degrees", "plane", "screen"] | None = None
+    merge_by: str = ""
+    sea: tuple[tuple[str, str], ...] = ()
     islands: Literal["one", "large", "all"] = "large"
     fit: bool = False
 
@@ -49,27 +60,56 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
     from indonesia_qt.mapmaking.files import storage
-    from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
+    from indonesia_qt.mapmaking.imports.area_requests import (
+        Sources,
+        area_requests,
+        called,
+        known_property,
+        reviewed,
+        sources_for,
+    )
     from indonesia_qt.mapmaking.imports.areas import added
     from indonesia_qt.mapmaking.imports.limits import confined
+    from indonesia_qt.mapmaking.imports.merging import merged
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read
+    from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
     path = Path(file)
+    chosen = Sources(choices.names_from, choices.kinds_from, choices.provinces_from, choices.sea)
     with confined(path, timed=True):
         drawing = read(path)
-        drawing = drawing.named(choices.names) if choices.names else drawing
-        crop = drawing.crop(*choices.crop) if choices.crop else None
-        frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit)
-        found = drawing.scaled_to(WIDTH, HEIGHT, frame)
-        requests = area_requests(found.outlines, guessed(found.outlines))
+        try:
+            drawing = drawing.in_coordinates(choices.coordinates) if choices.coordinates else drawing
+            drawing = drawing.in_layer(choices.layer) if choices.layer else drawing
+            drawing = drawing.named(choices.names) if choices.names else drawing
+            if choices.merge_by:
+                by = known_property(drawing.shapes, choices.merge_by)
+                drawing = merged(drawing, by, sources_for(drawing.shapes, chosen))
+            crop = drawing.crop(*choices.crop) if choices.crop else None
+            frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit, choices.gap or Frame().gap)
+            found = drawing.scaled_to(WIDTH, HEIGHT, frame)
+            sources = sources_for(found.outlines, chosen) if found.outlines else chosen
+            if choices.merge_by and not choices.provinces_from:
+                sources = updated(sources, province="")
+            requests = area_requests(found.outlines, sources)
+        except EditError as error:
+            raise MapError(path, "", str(error)) from None
         requests = [updated(one, islands=choices.islands) if one.kind == "land" else one for one in requests]
+        review = reviewed(found.outlines)
+        spare = [n for n, remark in enumerate(review.remarks(requests)) if remark.spare]
+        covered = [Skipped(called(requests, n), "covered") for n in spare if n not in review.narrow]
         named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if choices.names else ""
         title = choices.title or naming.shortened(named) or path.stem
         new = blank(storage.new_id(title), title, found.width, found.height)
         try:
-            made = added(new, requests)
+            made = added(new, [one for n, one in enumerate(requests) if n not in spare or n in review.narrow])
         except EditError as error:
             raise MapError(path, "", str(error)) from None
-        remarks = [labelled(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
-        return NewMap(made.board, len(made.areas), len(made.lakes), (*found.left_out, *remarks, *made.left_out))
+        remarks = [
+            labelled(called(requests, n), remark)
+            for n, outline in enumerate(found.outlines)
+            for remark in outline.remarks
+        ]
+        left_out = (*found.left_out, *sentences(covered), *remarks, *made.left_out)
+        return NewMap(made.board, len(made.areas), len(made.lakes), left_out)

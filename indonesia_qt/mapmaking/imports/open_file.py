@@ -10,9 +10,10 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
-from indonesia_qt.mapmaking.imports.area_requests import Review, reviewed
+from indonesia_qt.mapmaking.imports.area_requests import Review, Sources, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
+from indonesia_qt.mapmaking.imports.merging import merged
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
 
 LARGEST_FILE = 40_000_000
@@ -38,7 +39,10 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
     path = Path(file)
     try:
         with confined(path):
-            found = _kept(path, _stamp(path)).scaled_to(width, height, frame)
+            drawing = _kept(path, _stamp(path))
+            drawing = drawing.in_coordinates(frame.coordinates) if frame.coordinates else drawing
+            drawing = merged(drawing, frame.merge_by, Sources(kind=frame.kinds)) if frame.merge_by else drawing
+            found = drawing.scaled_to(width, height, frame)
             return Reading(found, reviewed(found.outlines))
     except MapError as error:
         return Reading(refused=str(error))
@@ -65,6 +69,6 @@ def read(file: Path) -> ImportedDrawing:
     """
     data, budget = board_file.load(file, LARGEST_FILE), Budget(file)
     if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
-        return geojson.drawn(shape_file.features(data, LARGEST_FILE, budget), budget)
+        return shape_file.drawing(data, LARGEST_FILE, budget)
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
     return svg.drawing(data, budget) if is_svg else geojson.drawing(data, budget)

@@ -8,11 +8,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.i18n.text import counted, shortened, tr
 
 Reason = Literal["covered", "empty", "far", "narrow", "not an area", "open", "small", "tangled", "unreadable"]
-MOST = 3
-"""So many names are given in one sentence."""
 
 
 class Skipped(Struct, frozen=True):
@@ -32,14 +30,6 @@ def sentences(skipped: Iterable[Skipped]) -> tuple[str, ...]:
         _of_one(names[0], reason, kind) if len(names) == 1 else _of_many(names, reason, kind)
         for (reason, kind), names in together.items()
     )
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return different names in a row: of many only the first, and that there are others."""
-    names = list(dict.fromkeys(names))
-    if len(names) > MOST:
-        return tr("{names} and others", names=enumerated(names[:MOST]))
-    return enumerated(names)
 
 
 def _of_one(name: str, reason: Reason, kind: str) -> str:
@@ -66,7 +56,7 @@ def _of_one(name: str, reason: Reason, kind: str) -> str:
 
 def _of_many(names: Sequence[str], reason: Reason, kind: str) -> str:
     said = counted(len(names), "{n} outline was skipped", "{n} outlines were skipped")
-    return tr("{skipped}: {why} ({names}).", skipped=said, why=_why(reason, kind), names=listed(names))
+    return tr("{skipped}: {why} ({names}).", skipped=said, why=_why(reason, kind), names=shortened(names))
 
 
 def _why(reason: Reason, kind: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from indonesia_qt.board import names, shapes
 from indonesia_qt.board.adjacency import geometry, pair, shared_borders_between
+from indonesia_qt.board.checks.link_checks import GAP
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, found, place, updated
@@ -17,7 +18,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit import labels, linking, provinces
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
-from indonesia_qt.mapmaking.edit.shapes.placing import enlarged
+from indonesia_qt.mapmaking.edit.shapes.placing import enlarged, joined
 from indonesia_qt.mapmaking.review.checks import checked
 
 WIDER = 0.5
@@ -83,6 +84,12 @@ _remove_link = _of_two_areas(phrase("Remove link"), linking.follow_geometry)
 _remove_arrow = _of_two_areas(phrase("Remove arrow"), linking.follow_geometry)
 _draw_arrow_once = _of_two_areas(phrase("Keep only one arrow"), linking.drawn_once)
 _drop_decision = _of_two_areas(phrase("Remove manual setting"), linking.without_decision)
+
+
+def _close_gap(draft: Draft, problem: Problem) -> Fix:
+    a, b = problem.areas
+    text = tr("Close the gap between {a} and {b}", **_ends(draft, problem))
+    return Fix(text, lambda draft: joined(draft, a, b, GAP))
 
 
 def _keep_link(draft: Draft, problem: Problem) -> Fix:
@@ -222,10 +229,13 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
     return Fix(text, lambda draft: draft.with_place(moved))
 
 
-def _enlarge(draft: Draft, problem: Problem) -> Fix:
-    area = problem.areas[0]
-    text = tr("Enlarge {area} until the token fits", area=names.translated(draft.board)[area])
-    return Fix(text, lambda draft: enlarged(draft, area, SMALL_TOKEN))
+def _enlarge(draft: Draft, problem: Problem) -> Fix | None:
+    """Enlarge an area in which no place has room for a token."""
+    area = place(draft.board, problem.areas[0])
+    if not isinstance(area, LandArea | SeaArea) or shapes.token_place(geometry(area.shape))[1] >= SMALL_TOKEN:
+        return None
+    text = tr("Enlarge {area} until the token fits", area=names.translated(draft.board)[area.id])
+    return Fix(text, lambda draft: enlarged(draft, area.id, SMALL_TOKEN))
 
 
 def _move_berths(draft: Draft, problem: Problem) -> Fix:
@@ -278,6 +288,7 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "seas-apart": (_link_nearest,),
     "self-link": (_tidy_links,),
     "short-border": (_unlink,),
+    "side-by-side": (_close_gap, _link),
     "small-token": (_move_token, _enlarge),
     "token-outside": (_move_token,),
     "unknown-link": (_tidy_links,),

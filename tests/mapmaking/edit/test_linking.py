@@ -13,7 +13,9 @@ from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Shape
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.edit.linking import status_of_areas
+from indonesia_qt.mapmaking.edit.rename_id import change_id
 from tests.mapmaking.boards import grid
+from tests.mapmaking.maps import shipped, two_islands
 
 BOARD = grid(8, 6)
 NEXT = ("land-0-0", "land-1-0")
@@ -251,3 +253,24 @@ def test_arrows_are_kept_in_the_order_of_the_file() -> None:
     board = linking.link(linking.link(BOARD, "land-0-1", "land-4-0"), *APART)
     assert [arrow.a for arrow in board.arrows] == ["land-0-0", "land-0-1"]
     assert all(isinstance(arrow, Arrow) for arrow in board.arrows)
+
+
+def test_links_that_come_and_go_are_named() -> None:
+    board = two_islands().board
+    joined = linking.link(board, "west-1", "east-1")
+    assert linking.changes(board, board) == ""
+    assert linking.changes(board, joined) == "1 link added: Ost-Übersee 1 – West 1."
+    assert linking.changes(joined, board) == "1 link removed: Ost-Übersee 1 – West 1."
+
+
+def test_of_many_links_the_first_are_named() -> None:
+    board = shipped().board
+    number, _, names = linking.changes(board, replace(board, land_land=())).partition(": ")
+    assert number == f"{len(board.land_land)} links removed"
+    assert names.count(" – ") == 3
+    assert names.endswith(" and others.")
+
+
+def test_an_area_with_another_id_keeps_its_links() -> None:
+    draft = two_islands()
+    assert linking.changes(draft.board, change_id(draft, "west-1", "occident").board) == ""

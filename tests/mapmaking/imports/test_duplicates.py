@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from shapely import MultiPolygon, Point, Polygon
+from shapely import MultiPolygon, Point, Polygon, box
 
 from indonesia_qt.mapmaking.imports import duplicates
 
@@ -31,3 +31,9 @@ def test_a_part_is_not_the_whole() -> None:
 def test_very_many_are_only_compared_for_equality(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicates, "MOST_COMPARED", 2)
     assert duplicates.alike([disc(0), disc(1), disc(2)]) == [0, 1, 2]
+
+
+def test_the_whole_is_what_several_others_cover() -> None:
+    parts = [box(0, 0, 5, 4), box(5, 0, 10, 4), box(0, 4, 10, 10)]
+    assert duplicates.wholes([*parts, box(0, 0, 10, 10), box(20, 0, 30, 10), box(21, 1, 22, 2)]) == [3]
+    assert duplicates.wholes(parts) == []

@@ -12,7 +12,7 @@ import pytest
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing
+from indonesia_qt.mapmaking.imports.named_shapes import COORDINATES, Frame, ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 from tests.robustness.mutations import changed_map
 
@@ -297,3 +297,60 @@ def test_a_collection_that_json_does_not_allow_is_read_too(tmp_path: Path) -> No
         assert [shape.name for shape in found(tmp_path, content).shapes] == ["Samos"]
     nested = collection(collection(feature(polygon(square(0, 0)), name="Samos")))
     assert [shape.name for shape in found(tmp_path, nested).shapes] == ["Samos"]
+
+
+@pytest.mark.parametrize(
+    ("crs", "proportion"),
+    [
+        ("urn:ogc:def:crs:EPSG::28992", 3),
+        ("EPSG:3857", 3),
+        ("urn:ogc:def:crs:OGC:1.3:CRS84", 3 * 0.766),
+        ("urn:ogc:def:crs:EPSG::4326", 3 * 0.766),
+        ("my own", 3 * 0.766),
+    ],
+)
+def test_what_a_file_says_of_its_coordinates_is_heeded(tmp_path: Path, crs: str, proportion: float) -> None:
+    land = polygon([[0, 20], [120, 20], [120, 60], [0, 60], [0, 20]])
+    content = {**collection(feature(land)), "crs": {"type": "name", "properties": {"name": crs}}}
+    left, top, right, bottom = found(tmp_path, content).shapes[0].geometry.bounds
+    assert (right - left) / (bottom - top) == pytest.approx(proportion, rel=0.01)
+
+
+def test_coordinates_can_be_taken_for_others(tmp_path: Path) -> None:
+    drawing = found(tmp_path, collection(feature(polygon(square(0, 59)), name="A"), feature(polygon(square(0, 61)))))
+    boxes = {
+        way: [[*map(round, shape.geometry.bounds)] for shape in drawing.in_coordinates(way).shapes]
+        for way in COORDINATES
+    }
+    assert boxes["plane"] == [[0, -60, 1, -59], [0, -62, 1, -61]]
+    assert boxes["screen"] == [[0, 59, 1, 60], [0, 61, 1, 62]]
+    assert drawing.in_coordinates("degrees").shapes[0].geometry.bounds == pytest.approx(
+        drawing.shapes[0].geometry.bounds
+    )
+
+
+def island(west: float, east: float, south: float = -17) -> list[list[float]]:
+    return [[west, south], [east, south], [east, south + 1], [west, south + 1], [west, south]]
+
+
+def test_a_ring_that_jumps_over_the_date_line_is_an_island(tmp_path: Path) -> None:
+    content = collection(feature(polygon(island(177, 179))), feature(polygon(island(179.5, -179.5))))
+    viti, taveuni = (shape.geometry for shape in found(tmp_path, content).shapes)
+    assert taveuni.area == pytest.approx(viti.area / 2, rel=0.01)
+    assert taveuni.distance(viti) == pytest.approx(0.5 * 0.957, rel=0.01)
+
+
+def test_land_at_the_date_line_is_joined_on_a_map_of_the_world_too(tmp_path: Path) -> None:
+    content = collection(
+        *(feature(polygon(island(*sides))) for sides in ((-20, 155), (170, 180), (-180, -170), (-168, -40)))
+    )
+    africa, west, east, america = (shape.geometry for shape in found(tmp_path, content).shapes)
+    assert east.intersection(west).length == pytest.approx(1, rel=0.01)
+    assert africa.bounds[2] < west.bounds[0]
+    assert east.bounds[2] < america.bounds[0]
+
+
+def test_land_that_only_comes_near_to_the_date_line_stays_on_its_side(tmp_path: Path) -> None:
+    content = collection(*(feature(polygon(island(*sides))) for sides in ((-20, 50), (170, 179), (-179, -40))))
+    africa, _, america = (shape.geometry for shape in found(tmp_path, content).shapes)
+    assert america.bounds[2] < africa.bounds[0]

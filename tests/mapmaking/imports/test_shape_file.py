@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zipfile
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -164,3 +165,66 @@ def test_a_damaged_archive_is_a_sentence(coast: Path) -> None:
         except MapError:
             refused += 1
     assert refused > 20
+
+
+@pytest.mark.parametrize("turned", list(product([False, True], repeat=3)))
+def test_rings_may_run_either_way(tmp_path: Path, turned: tuple[bool, ...]) -> None:
+    """A land with a lake in which there is an island."""
+    rings = [square(0, 0, 9), square(2, 2, 5), square(3, 3, 2)]
+    with shapefile.Writer(tmp_path / "land", shapeType=shapefile.POLYGON) as writer:
+        writer.field("NAME", "C")
+        writer.poly([ring[::-1] if back else ring for ring, back in zip(rings, turned, strict=True)])
+        writer.record("Land")
+    (shape,) = read(tmp_path / "land.shp").shapes
+    assert shape.geometry.area == pytest.approx(81 - 25 + 4, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding", "name"),
+    [
+        (0x4D, "gbk", "海南"),
+        (0xC9, "cp1251", "Крым"),
+        (0x13, "cp932", "北海道"),
+        (0x02, "cp850", "Älv"),
+        (0, "cp1252", "Älv"),
+    ],
+)
+def test_the_table_tells_its_encoding(tmp_path: Path, language: int, encoding: str, name: str) -> None:
+    with shapefile.Writer(tmp_path / "land", shapeType=shapefile.POLYGON, encoding=encoding) as writer:
+        writer.field("NAME", "C")
+        writer.poly([square(0, 0, 9)])
+        writer.record(name)
+    table = bytearray((tmp_path / "land.dbf").read_bytes())
+    table[29] = language
+    (tmp_path / "land.dbf").write_bytes(table)
+    assert [shape.name for shape in read(tmp_path / "land.shp").shapes] == [name]
+
+
+@pytest.mark.parametrize(
+    ("system", "proportion"), [("PROJCS[", 1.0), ("GEOGCS[", 0.5), ("", 0.5), ('\ufeffPROJCRS["x"]', 1.0)]
+)
+def test_a_description_of_the_coordinates_is_heeded(tmp_path: Path, system: str, proportion: float) -> None:
+    with shapefile.Writer(tmp_path / "land", shapeType=shapefile.POLYGON) as writer:
+        writer.field("NAME", "C")
+        writer.poly([square(10, 55, 10)])
+        writer.record("Land")
+    (tmp_path / "land.prj").write_text(system, encoding="utf-8")
+    left, top, right, bottom = read(tmp_path / "land.shp").shapes[0].geometry.bounds
+    assert (right - left) / (bottom - top) == pytest.approx(proportion, rel=0.01)
+
+
+def test_of_several_in_an_archive_each_outline_says_its_own(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "all.zip", "w") as archive:
+        for number, name in enumerate(("states", "towns")):
+            with shapefile.Writer(tmp_path / name, shapeType=shapefile.POLYGON) as writer:
+                writer.field("NAME", "C")
+                writer.poly([square(5 * number, 0, 4)])
+                writer.record(name.upper())
+            for ending in (".shp", ".dbf"):
+                archive.write(tmp_path / f"{name}{ending}", f"folder/{name}{ending}")
+    drawing = read(tmp_path / "all.zip")
+    assert [(shape.name, shape.properties["object"]) for shape in drawing.shapes] == [
+        ("STATES", "states"),
+        ("TOWNS", "towns"),
+    ]
+    assert [shape.name for shape in drawing.in_layer("Towns").shapes] == ["TOWNS"]

@@ -121,3 +121,15 @@ def test_only_what_is_in_the_frame_is_taken(tmp_path: Path) -> None:
     assert (half.width - 60) / (half.height - 60) == pytest.approx(2, rel=0.01)
     nowhere = drawing.scaled_to(600, 400, Frame(crop=drawing.crop(20, 1, 21, 2)))
     assert (nowhere.outlines, nowhere.left_out) == ((), ("There’s nothing in this part of the drawing.",))
+
+
+@pytest.mark.parametrize(("side", "downwards"), [(100, True), (600_000, False)])
+def test_what_is_drawn_for_a_screen_lies_upright(tmp_path: Path, side: float, downwards: bool) -> None:
+    arcs = [[[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]] for x, y in ((0, 0), (0, 2 * side))]
+    content = {
+        **topology(land={"type": "GeometryCollection", "geometries": [square("A", 0), square("B", 1)]}),
+        "arcs": arcs,
+    }
+    content.pop("transform", None)
+    first, second = (shape.geometry for shape in found(tmp_path, content).shapes)
+    assert (first.bounds[1] < second.bounds[1]) == downwards

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from shapely import MultiPolygon, box
 
+from indonesia_qt.board.adjacency import links_of
 from indonesia_qt.board.checks.problem import Problem, warning
-from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, Label, LandLink, Province
+from indonesia_qt.board.shapes import shape
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, GameData
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.linking import link, unlink
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.imports.areas import AreaRequest, added
+from indonesia_qt.mapmaking.imports.named_shapes import Outline
 from indonesia_qt.mapmaking.review.checks import checked
-from indonesia_qt.mapmaking.review.fixes import fixes
+from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from tests.mapmaking.boards import grid
 from tests.mapmaking.edits import edited
 
@@ -134,7 +141,7 @@ PLANTED: dict[str, tuple[Change, str, int]] = {
         1,
     ),
     "token outside": (area("land-1-1", token=(300.0, 300.0)), "token-outside", 1),
-    "token smaller than need be": (area("land-1-1", radius=5.0), "small-token", 2),
+    "token smaller than need be": (area("land-1-1", radius=5.0), "small-token", 1),
     "no ship": (area("sea-3-2", berths=()), "no-berth", 1),
     "ship ashore": (area("sea-3-2", berths=((30.0, 30.0),)), "berth-outside", 1),
     "ships on each other": (
@@ -288,3 +295,52 @@ def test_whatever_is_wrong_a_fix_that_is_offered_solves_it(seed: int) -> None:
         problem = random.choice([problem for problem in found if problem.kind == kind])
         for fix in fixes(draft, problem):
             assert problem not in checked(fix.change(draft)).open
+
+
+def strait(width: float) -> Draft:
+    """A large island, a narrow one beside it, and water all around."""
+    large, narrow = box(100, 100, 500, 400), box(500 + width, 200, 512 + width, 300)
+    requests = [
+        AreaRequest(Outline(name, shape(ground)), "land", name)
+        for name, ground in (("Java", MultiPolygon([large])), ("Bali", MultiPolygon([narrow])))
+    ]
+    new = blank("strait", "Strait", 800, 500)
+    return replace(new, board=added(new, requests).board)
+
+
+@pytest.mark.parametrize("width", [1.2, 2, 6, 30])
+def test_an_island_that_is_enlarged_stays_an_island(width: float) -> None:
+    draft = strait(width)
+    (problem,) = of_kind(draft, "small-token")
+    after = fixed(draft, "small-token")
+    assert not of_kind(after, "small-token")
+    assert links_of(after.board).kinds == links_of(draft.board).kinds
+    assert [fix.text for fix in fixes(draft, problem)] == ["Enlarge Bali 1 until the token fits"]
+
+
+@pytest.mark.parametrize(("width", "told"), [(1.0, "1"), (2.6, "2.6"), (4.0, "4"), (6.0, "")])
+def test_areas_that_nearly_touch_are_told_and_joined(width: float, told: str) -> None:
+    draft = strait(width)
+    found = of_kind(draft, "side-by-side")
+    assert [one.text for one in found] == [
+        f"Bali 1 and Java 1 run side by side {told} units apart and aren’t linked." for _ in told[:1]
+    ]
+    for problem in found:
+        by_border, by_arrow = (fix.change(draft) for fix in fixes(draft, problem))
+        assert links_of(by_border.board).kinds[problem.areas] == "border"
+        assert links_of(by_arrow.board).kinds[problem.areas] == "arrow"
+        for after in (by_border, by_arrow):
+            assert not of_kind(after, "side-by-side")
+            assert errors(after) <= errors(draft)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fix_of_what_is_not_a_link_leaves_the_links(seed: int) -> None:
+    draft, random = PLAIN, Random(seed)
+    for _ in range(6):
+        draft = edited(random, draft)
+    for problem in checked(draft).open:
+        if problem.kind in ("small-token", "token-outside", "label-outside", "berths-overlap", "province-outline"):
+            for fix in fixes(draft, problem):
+                with suppress(EditError):
+                    assert links_of(fix.change(draft).board).kinds == links_of(draft.board).kinds

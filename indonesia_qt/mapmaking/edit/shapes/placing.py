@@ -9,7 +9,7 @@ from typing import NamedTuple
 import shapely
 from shapely import Geometry, affinity
 
-from indonesia_qt.board import shapes
+from indonesia_qt.board import adjacency, shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, updated
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Point, SeaArea
@@ -24,6 +24,8 @@ SMALLEST, LARGEST = 0.1, 10.0
 """How far areas can be scaled at once."""
 ROUNDING = 0.6
 """Map units that an area is widened beyond what is needed: its corners lie on the grid."""
+WATER = 6.0
+"""Map units of water that an area leaves when it is widened towards another one, where there are as many."""
 
 
 class Placing(NamedTuple):
@@ -83,23 +85,58 @@ def placed(draft: Draft, ids: Collection[str], way: Placing) -> Draft:
 def enlarged(draft: Draft, id: str, radius: float) -> Draft:
     """Widen an area all around until a circle of this radius fits in it, if possible at the cost of water alone.
 
-    Raises `EditError` when it can't become so large on the canvas.
+    The links stay as they are. Raises `EditError` when it can't become so large on the canvas, or not without a change
+    of links.
     """
     board = draft.board
     ground = geometry(area_of(board, id).shape)
     canvas = shapely.box(0, 0, board.width, board.height)
     others = [geometry(land.shape) for land in board.lands if land.id != id]
+    apart = [other.buffer(min(WATER, other.distance(ground) / 2)) for other in others if not other.intersects(ground)]
+    inland, strait = shapely.union_all(others), shapely.union_all(apart)
     _, now = shapes.token_place(ground)
-    inland = shapely.union_all(others)
     needed = radius - now + ROUNDING
-    wide, wider = (shapely.intersection(ground.buffer(far, quad_segs=2), canvas) for far in (needed, 2 * needed))
-    for goal in (wide.difference(inland), wider.difference(inland), wide, wider):
+    wide, wider, widest = (
+        shapely.intersection(ground.buffer(far * needed, quad_segs=2), canvas).difference(strait) for far in (1, 2, 3)
+    )
+    links, is_large = adjacency.links_of(board).kinds, False
+    for goal in (wide.difference(inland), wider.difference(inland), widest.difference(inland), wide, wider):
         middle, room = shapes.token_place(goal)
-        if room >= radius:
-            after = reoutlined(draft, {id: goal})
+        if room < radius:
+            continue
+        is_large = True
+        after = reoutlined(draft, {id: goal})
+        if adjacency.links_of(after.board).kinds == links:
             area = area_of(after.board, id)
             return after.with_place(updated(area, token=middle, radius=radius_at(area.shape, middle)))
-    raise EditError(tr("There’s no room for {area} there.", area=name_of(board, id)), area_of(board, id).token)
+    text = (
+        tr("{area} can’t become so large without changing which areas are adjacent.", area=name_of(board, id))
+        if is_large
+        else tr("There’s no room for {area} there.", area=name_of(board, id))
+    )
+    raise EditError(text, area_of(board, id).token)
+
+
+def joined(draft: Draft, a: str, b: str, width: float) -> Draft:
+    """Close the gap between two areas, which is at most so wide where they run side by side; the smaller one gets it.
+
+    Raises `EditError` when they aren't adjacent then.
+    """
+    board = draft.board
+    small, large = sorted((area_of(board, a), area_of(board, b)), key=lambda area: geometry(area.shape).area)
+    both = shapely.union(geometry(small.shape), geometry(large.shape))
+    others = shapely.union_all([geometry(land.shape) for land in board.lands if land.id not in (a, b)])
+    closed = both.buffer(width, join_style="mitre").buffer(-width, join_style="mitre")
+    gaps = [
+        part
+        for part in shapely.get_parts(closed.difference(both).difference(others))
+        if all(part.intersects(geometry(area.shape)) for area in (small, large))
+    ]
+    after = reoutlined(draft, {small.id: shapely.union_all([geometry(small.shape), *gaps])})
+    if adjacency.pair(a, b) not in adjacency.links_of(after.board).kinds:
+        names = {"a": name_of(board, a), "b": name_of(board, b)}
+        raise EditError(tr("The gap between {a} and {b} can’t be closed. Link them by hand.", **names))
+    return after
 
 
 def reoutlined(draft: Draft, goals: Mapping[str, Geometry]) -> Draft:

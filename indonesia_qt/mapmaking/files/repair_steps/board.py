@@ -70,8 +70,11 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
         flaws.add(
             link_entries.PLACE, tr("The file lists no areas as adjacent."), tr("Areas that share a border were linked.")
         )
-        fresh = {area.id for area in whole.areas()}
-    return linking.rederived(whole, fresh | renamed)
+        return linking.rederived(whole, {area.id for area in whole.areas()})
+    after = linking.rederived(whole, fresh | renamed)
+    if changes := linking.changes(whole, after):
+        flaws.add(link_entries.PLACE, tr("The links of repaired areas don’t follow their borders."), changes)
+    return after
 
 
 def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:

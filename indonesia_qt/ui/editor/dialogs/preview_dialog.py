@@ -56,13 +56,17 @@ class PreviewDialog(QDialog):
         super().done(result)
 
     def preview(self, change: Callable[[Draft], Draft]) -> bool:
-        """Show what a change would make of the map, or say why it can't be made; return whether it can."""
+        """Show what a change would make of the map, or say why it can't be made; return whether it can.
+
+        What it would change of the links is said, too.
+        """
         refusal = self.document.preview(change)
         if refusal:
             self.document.end_preview()
         self.confirm.setEnabled(not refusal)
-        self.message.setText(refusal)
-        self.message.setVisible(bool(refusal))
+        text = refusal or self.document.preview_of_links()
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
         self.adjustSize()
         return not refusal
 

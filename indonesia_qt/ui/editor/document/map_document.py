@@ -12,7 +12,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap, Point
+from indonesia_qt.i18n.text import as_sentence, paragraph
 from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.files.kept_steps import KeptStep, can_be_kept, kept_step, undone
 from indonesia_qt.ui.support.later import later
 
@@ -109,6 +111,10 @@ class MapDocument(QObject):
         self.changed.emit()
         return ""
 
+    def preview_of_links(self) -> str:
+        """Return sentences about the links that the preview adds or removes; an empty text when none changes."""
+        return linking.changes(self._draft.board, self.board)
+
     def end_preview(self) -> None:
         """Show the draft as it is."""
         self.spot = None
@@ -154,17 +160,19 @@ class MapDocument(QObject):
 
 
 class EditStep(QUndoCommand):
-    """One change: from the draft before to the draft after."""
+    """One change: from the draft before to the draft after. The list of steps says which links it adds or removes."""
 
     def __init__(self, document: MapDocument, text: str, after: Draft) -> None:
-        super().__init__(text)
+        changes = linking.changes(document.draft.board, after.board)
+        # What stands before the end of the line is for the list of steps, the rest for menus.
+        super().__init__(f"{paragraph(as_sentence(text), changes)}\n{text}" if changes else text)
         self._document, self._before, self._after = document, document.draft, after
         self._kept: KeptStep | None = None
 
     def kept(self) -> KeptStep | None:
         """Return the step as it is kept for a recovery; None if the map is too large for that."""
         if self._kept is None and can_be_kept(self._before) and can_be_kept(self._after):
-            self._kept = kept_step(self.text(), self._before, self._after)
+            self._kept = kept_step(self.actionText(), self._before, self._after)
         return self._kept
 
     def redo(self) -> None:

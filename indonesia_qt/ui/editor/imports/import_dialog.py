@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import counted, labelled, paragraph, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, shortened, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
 from indonesia_qt.mapmaking.imports.named_shapes import (
+    Coordinates,
     Frame,
     ImportedOutlines,
     coarser,
@@ -40,7 +41,6 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     share_of_canvas,
 )
 from indonesia_qt.mapmaking.imports.open_file import Reading
-from indonesia_qt.mapmaking.imports.skipped import listed
 from indonesia_qt.ui.editor.imports.outline_model import (
     ISLANDS,
     KIND,
@@ -55,6 +55,7 @@ from indonesia_qt.ui.editor.imports.outline_picture import CROPPING, OutlinePict
 from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.decimal_field import DecimalField
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
@@ -207,28 +208,31 @@ MOST_WIDTH = 300
 
 
 class SourcesBar(QWidget):
-    """Chooses the properties that names, kinds and provinces are taken from.
+    """Chooses the properties that names, kinds and provinces are taken from, and the one that outlines are merged by.
 
     Signals:
     - `chosen`: the `Sources`
+    - `merged`: the property by which outlines are merged, or ""
     """
 
     chosen = Signal(object)
+    merged = Signal(str)
 
     def __init__(self, properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
         self.name = _property_box(tr("Names from"), tr("Best guess"), properties, sources.name)
         self.kind = _property_box(tr("Kinds from"), tr("All land"), properties, sources.kind)
         self.province = _property_box(tr("Provinces from"), tr("One per outline"), properties, sources.province)
+        self.merge = _property_box(tr("Merge by"), tr("Nothing"), properties, "")
         self._boxes = self.name, self.kind, self.province
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
+        for box in (*self._boxes, self.merge):
+            layout.addWidget(_named(box.accessibleName(), box))
         for box in self._boxes:
-            both, label = QWidget(), Label(box.accessibleName())
-            label.setBuddy(box)
-            both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
-            layout.addWidget(both)
             box.activated.connect(self._choose)
+        self.merge.activated.connect(lambda: self.merged.emit(self.merge.currentData()))
+        self.merge.setToolTip(tr("Land with the same value becomes one outline, and so does all water of a kind."))
 
     def _choose(self) -> None:
         self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
@@ -255,6 +259,8 @@ class FrameBar(QWidget):
     - `fit_chosen`: whether the map takes the shape of the drawing
     - `tried`: a tolerance in map units, while the slider is moved
     - `tolerance_chosen`: a tolerance in map units
+    - `gap_chosen`: how wide gaps are closed, in map units
+    - `coordinates_chosen`: what the coordinates are taken for; None for what the file says
     """
 
     ticked_requested = Signal()
@@ -262,6 +268,8 @@ class FrameBar(QWidget):
     fit_chosen = Signal(bool)
     tried = Signal(float)
     tolerance_chosen = Signal(float)
+    gap_chosen = Signal(float)
+    coordinates_chosen = Signal(object)
 
     def __init__(self, can_fit: bool) -> None:
         super().__init__()
@@ -272,24 +280,32 @@ class FrameBar(QWidget):
         self.simplify = QSlider(Qt.Orientation.Horizontal)
         self.simplify.setMaximum(STEPS)
         self.simplify.setPageStep(2)
-        self.simplify.setAccessibleName(tr("Simplify"))
         self.simplify.setMinimumWidth(scaled(120))
         self.corners = Label(role="quiet")
         self.fit = QCheckBox(tr("Fit the map to the drawing"))
         self.fit.setEnabled(can_fit)
         if not can_fit:
             self.fit.setToolTip(tr("Only an empty map can change its shape."))
-        label = Label(tr("Simplify"))
-        label.setBuddy(self.simplify)
-        slider = QWidget()
-        slider.setLayout(row_of(label, self.simplify, self.corners, contentsMargins=QMargins()))
+        self.gap = DecimalField(decimals=1, maximum=WIDEST_GAP, singleStep=1.0)
+        self.gap.setKeyboardTracking(False)
+        self.gap.setToolTip(tr("Gaps between outlines and overlaps that are up to so many units wide are closed."))
+        self.coordinates = QComboBox()
+        for text, value in coordinate_choices():
+            self.coordinates.addItem(text, value)
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
-        for widget in (self.ticked, self.crop, self.whole, slider, self.fit):
+        fields = (
+            _named(tr("Simplify"), self.simplify, self.corners),
+            _named(tr("Close gaps up to"), self.gap),
+            _named(tr("Coordinates"), self.coordinates),
+        )
+        for widget in (self.ticked, self.crop, self.whole, *fields, self.fit):
             layout.addWidget(widget)
         self.simplify.valueChanged.connect(self._follow_slider)
         self.simplify.sliderReleased.connect(lambda: self.tolerance_chosen.emit(self.tolerance()))
         self.fit.toggled.connect(self.fit_chosen)
+        self.gap.valueChanged.connect(self.gap_chosen)
+        self.coordinates.activated.connect(lambda: self.coordinates_chosen.emit(self.coordinates.currentData()))
 
     def tolerance(self) -> float:
         """Return the tolerance that the slider stands for, in map units."""
@@ -297,9 +313,11 @@ class FrameBar(QWidget):
 
     def show_frame(self, frame: Frame, corners: int) -> None:
         """Show what is taken, and how many corners that has."""
-        with QSignalBlocker(self.simplify), QSignalBlocker(self.fit):
+        with QSignalBlocker(self.simplify), QSignalBlocker(self.fit), QSignalBlocker(self.gap):
             self.simplify.setValue(round(math.log(frame.tolerance / TOLERANCE, COARSER)))
             self.fit.setChecked(frame.fit)
+            self.gap.setValue(frame.gap)
+        self.coordinates.setCurrentIndex(self.coordinates.findData(frame.coordinates))
         self.whole.setEnabled(frame.only is not None or frame.crop is not None)
         self.crop.setChecked(False)
         self.show_corners(corners)
@@ -314,6 +332,27 @@ class FrameBar(QWidget):
             self.tolerance_chosen.emit(self.tolerance())
 
 
+def _named(text: str, field: QWidget, *others: QWidget) -> QWidget:
+    """A field with its name before it, and others behind it."""
+    whole, label = QWidget(), Label(text)
+    label.setBuddy(field)
+    field.setAccessibleName(text)
+    whole.setLayout(row_of(label, (field, 1), *others, contentsMargins=QMargins()))
+    return whole
+
+
+def coordinate_choices() -> list[tuple[str, Coordinates | None]]:
+    """Return what coordinates can be taken for, each after its name."""
+    return [
+        (tr("As the file says"), None),
+        (tr("Degrees"), "degrees"),
+        (tr("Plane"), "plane"),
+        (tr("Plane, upside down"), "screen"),
+    ]
+
+
+WIDEST_GAP = 50.0
+"""Map units: wider gaps aren't closed."""
 STEPS, COARSER = 12, 1.3
 """Of the slider that simplifies: how many there are, and how many times as coarse as the one before each is."""
 
@@ -369,6 +408,11 @@ class ImportDialog(QDialog):
         self.bar.ticked_requested.connect(self._show_ticked)
         self.bar.fit_chosen.connect(lambda fit: self._reframe(fit=fit))
         self.bar.tolerance_chosen.connect(lambda tolerance: self._reframe(tolerance=tolerance))
+        self.bar.gap_chosen.connect(lambda gap: self._reframe(gap=gap))
+        self.bar.coordinates_chosen.connect(lambda stated: self._reframe(coordinates=stated, crop=None))
+        self.sources.merged.connect(
+            lambda by: self._reframe(merge_by=by, kinds=self.rows.sources.kind if by else "", only=None)
+        )
         self.bar.tried.connect(self._try)
         self.picture.cropped.connect(self._crop)
         self.bar.show_frame(self.frame, _corners(outline.shape for outline in found.outlines))
@@ -376,10 +420,11 @@ class ImportDialog(QDialog):
 
     def show_found(self, frame: Frame, reading: Reading) -> None:
         """Show what was found in a frame."""
+        are_others = frame.merge_by != self.frame.merge_by
         self.frame, found = frame, reading.outlines
         self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
-        self.rows.show(reading)
+        self.rows.show(reading, are_others)
         self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
         self._filter()
 
@@ -496,7 +541,7 @@ class ImportDialog(QDialog):
         if self.picture.frame is not None:
             self.message.setText(tr(CROPPING))
         elif small := self._small():
-            names = listed([*small.values()])
+            names = shortened([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
         else:
             self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, guessed
+from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, called, guessed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
 from indonesia_qt.mapmaking.imports.open_file import Reading
 from indonesia_qt.ui.support.collation import in_order
@@ -41,11 +41,15 @@ class OutlineModel(QAbstractTableModel):
         self.taken = [not remark.spare for remark in self.remarks]
         self._known: dict[int, tuple[AreaRequest, bool]] = {}
 
-    def show(self, reading: Reading) -> None:
-        """Show other outlines of the same file; what is known of an outline by its number stays as it is."""
-        self._known |= {
-            request.outline.number: (request, taken) for request, taken in zip(self.requests, self.taken, strict=True)
-        }
+    def show(self, reading: Reading, are_others: bool = False) -> None:
+        """Show other outlines of the same file; what is known of an outline by its number stays as it is.
+
+        That is forgotten when the outlines `are_others`, since they were merged.
+        """
+        rows = zip(self.requests, self.taken, strict=True)
+        self._known |= {request.outline.number: (request, taken) for request, taken in rows}
+        if are_others:
+            self._known.clear()
         self.beginResetModel()
         self.found, self._review = reading.outlines, reading.review
         fresh = area_requests(self.found.outlines, self.sources)
@@ -96,7 +100,7 @@ class OutlineModel(QAbstractTableModel):
 
     def name(self, row: int) -> str:
         """Return the name of the outline in a row, or one made of its number."""
-        return self.requests[row].name or tr("Shape {number}", number=row + 1)
+        return called(self.requests, row)
 
     def label(self, row: int) -> str:
         """Return what a row is found by: the name of its outline, or what is said of something that was left out."""

@@ -40,7 +40,7 @@ class FixButton(QPushButton):
         """Show what it would do while the pointer or the keyboard is on it."""
         handled = super().event(event)
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self.setToolTip(tip(self.document.preview(self.change)))
+            self.setToolTip(tip(self.document.preview(self.change) or self.document.preview_of_links()))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
             self.document.end_preview()
         return handled

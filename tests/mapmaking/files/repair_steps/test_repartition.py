@@ -36,6 +36,9 @@ class TestOutlines:
         found = damaged(folder, lambda found: feature(found, "strait")["geometry"].update(coordinates=coordinates))
         assert ("Strait has no outline.", "It was left out.") in told(found)
         assert ("Part of the canvas near (190, 85) is empty.", "It became a new sea area.") in told(found)
+        (links,) = (remedy for text, remedy in told(found) if text.startswith("The links of repaired areas"))
+        assert "links added: " in links
+        assert "New Sea 1" in links
         board = draft(found).board
         assert [(sea.id, sea.name) for sea in board.seas] == [("north", "North Sea"), ("sea", "New Sea 1")]
         assert {("east-1", "sea"), ("west-2", "sea")} < set(board.land_sea)

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board.adjacency import shared_border
 from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.imports.areas import AreaRequest
@@ -102,6 +103,43 @@ def test_what_is_ticked_becomes_land_in_one_step(
     assert document.selection == tuple(land.id for land in document.board.lands)
     desktop.key(Qt.Key.Key_Z)
     assert document.board.lands == ()
+
+
+def test_outlines_are_merged_by_a_property(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    features = [square(f"Cell {n}", 4 * (n % 4), 4 * (n // 4)) for n in range(8)]
+    for n, feature in enumerate(features):
+        feature["properties"] |= {"state": "West" if n % 4 < 2 else "East", "type": "sea" if n > 5 else "land"}  # type: ignore[operator]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    dialog.tick(0)
+    dialog.merge_by("state", left=3)
+    assert dialog.names() == ["West", "East", "sea"]
+    assert all(dialog.ticked())
+    dialog.merge_by("Nothing", left=8)
+    dialog.merge_by("state", left=3)
+    dialog.take(3)
+    document = desktop.window.document
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert {province.name for province in document.board.provinces} == {"West", "East"}
+    assert "links added: " in document.undo_stack.text(0)
+
+
+def test_gaps_and_coordinates_are_as_one_likes(commands: ImportCommands, drawing: Path) -> None:
+    features = [square("Samos", 0, 0), square("Chios", 4.1, 1)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert shared_border(*dialog.shapes()) is None
+    dialog.close_gaps("12,5")
+    assert shared_border(*dialog.shapes())
+    before = dialog.shapes()
+    dialog.take_coordinates_for("Plane, upside down")
+    tops = [[min(y for _, y in shape[0][0]) for shape in shapes] for shapes in (before, dialog.shapes())]
+    assert tops[0][0] > tops[0][1]
+    assert tops[1][0] < tops[1][1]
 
 
 def test_all_become_land_of_one_province(

@@ -92,6 +92,7 @@ class TestSolving:
         panel.point_at(fix)
         assert hand.document.is_dragged
         assert len(hand.board.land_land) == len(indonesia.board.land_land)
+        assert hand.document.preview_of_links().startswith("1 link added: ")
         panel.leave(fix)
         assert hand.document.shown is spoilt
 
@@ -102,6 +103,8 @@ class TestSolving:
         assert hand.board.land_land == indonesia.board.land_land
         assert len(panel.sentences()) == 2
         assert hand.document.undo_stack.count() == 2
+        assert "1 link added: " in hand.document.undo_stack.text(1)
+        assert "1 link added" not in hand.document.undo_stack.undoText()
 
     def test_all_of_a_kind_are_fixed_at_once(self, hand: Hand, panel: ProblemsPage, indonesia: Draft) -> None:
         spoil(hand)

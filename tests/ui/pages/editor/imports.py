@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
+from indonesia_qt.board.model import Shape
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_commands import FitTask, ImportCommands, ReadTask
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
@@ -133,6 +134,33 @@ class ImportPage(Page[ImportDialog]):
         box = self.widget.sources.name
         box.setCurrentText(column)
         box.activated.emit(box.currentIndex())
+
+    def merge_by(self, column: str, left: int) -> None:
+        """Merge outlines by a property of the file; so many are left."""
+        box = self.widget.sources.merge
+        box.setCurrentText(column)
+        box.activated.emit(box.currentIndex())
+        wait_for(lambda: len(self.widget.rows.requests) == left)
+
+    def close_gaps(self, width: str) -> None:
+        """Write how wide gaps are closed, in map units."""
+        field = self.widget.bar.gap
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, width)
+        self.widget.search.setFocus()
+        wait_for(lambda: self.widget.frame.gap == float(width.replace(",", ".")))
+
+    def take_coordinates_for(self, what: str) -> None:
+        """Take the coordinates for others than the file says."""
+        box = self.widget.bar.coordinates
+        box.setCurrentText(what)
+        box.activated.emit(box.currentIndex())
+        wait_for(lambda: self.widget.frame.coordinates == box.currentData())
+
+    def shapes(self) -> list[Shape]:
+        """Return the shapes of the outlines, in map units."""
+        return [request.outline.shape for request in self.widget.rows.requests]
 
     def texts_without_room(self) -> list[str]:
         """Return what the lists of properties offer, or those for what is selected are called, and have no room for."""
