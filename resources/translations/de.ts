@@ -4539,6 +4539,11 @@
         <translation>In Prozent der üblichen Größe, die in Fenstern ab 1300 Pixel Höhe wächst.</translation>
     </message>
     <message>
+        <source>As the file says</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provinz zuordnen</translation>
@@ -5276,6 +5281,16 @@
         <translation>Im Uhrzeigersinn, der Raffles-Spieler zuerst. Erst bauen, dann Schritte und Aktionen.</translation>
     </message>
     <message>
+        <source>Close gaps up to</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Lücken schließen bis</translation>
+    </message>
+    <message>
+        <source>Close the gap between {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Lücke zwischen {a} und {b} schließen</translation>
+    </message>
+    <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Schließt diese Seite (Esc)</translation>
@@ -5359,6 +5374,11 @@
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Spiele sie im anderen Fenster weiter oder schließe es zuerst.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -5564,6 +5584,11 @@
         <source>Deeds:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Konzessionen:</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -6204,6 +6229,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partien mit Schiffsverkehr</translation>
+    </message>
+    <message>
+        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Lücken zwischen Umrissen und Überlappungen, die bis zu so viele Einheiten breit sind, werden geschlossen.</translation>
     </message>
     <message>
         <source>Get</source>
@@ -6897,6 +6927,11 @@
         <translation>Landgebiete</translation>
     </message>
     <message>
+        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Land mit gleichem Wert wird ein Umriss, ebenso alles Wasser einer Art.</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Sprachkürzel</translation>
@@ -7098,6 +7133,11 @@
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fusioniere Reis Kenanga mit Reis Melati und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
+    </message>
+    <message>
+        <source>Merge by</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Vereinigen nach</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -11084,6 +11124,16 @@
         <translation>Die Zahlen auf dem Spielplan sind Zeilen dieses Plans.</translation>
     </message>
     <message>
+        <source>The outlines have no property “{name}”.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Die Umrisse haben keine Eigenschaft „{name}“.</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”. They have: {names}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Die Umrisse haben keine Eigenschaft „{name}“. Sie haben: {names}.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Das Ergebnis war bis dahin offen und stand erst am Ende fest.</translation>
@@ -12479,6 +12529,11 @@
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
+        <source>{area} can’t become so large without changing which areas are adjacent.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} kann nicht so groß werden, ohne dass sich ändert, welche Gebiete benachbart sind.</translation>
+    </message>
+    <message>
         <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
@@ -12595,6 +12650,11 @@
         <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} berühren sich nur in einem Punkt. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} run side by side {n} units apart and aren’t linked.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} liegen im Abstand von {n} Einheiten nebeneinander und sind nicht verbunden.</translation>
     </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
@@ -12765,6 +12825,22 @@
         <translation>
             <numerusform>{n} späterer Teilzug geht ohne ihn nicht und wurde auch entfernt.</numerusform>
             <numerusform>{n} spätere Teilzüge gehen ohne ihn nicht und wurden auch entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links added: {areas}.</source>
+        <extracomment>For one: {n} link added: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung dazu: {areas}.</numerusform>
+            <numerusform>{n} Verbindungen dazu: {areas}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links removed: {areas}.</source>
+        <extracomment>For one: {n} link removed: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung weniger: {areas}.</numerusform>
+            <numerusform>{n} Verbindungen weniger: {areas}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14486,7 +14562,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py</extracomment>
         <translation>Form {number}</translation>
     </message>
     <message>
@@ -16399,6 +16475,11 @@
         <translation>Bemerkenswert</translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
         <source>Nothing can be added after the end of the turn.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Nach dem Zugende kann nichts hinzugefügt werden.</translation>
@@ -16659,6 +16740,16 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Bild von {game}</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ebene Karte</translation>
+    </message>
+    <message>
+        <source>Plane, upside down</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ebene Karte, umgedreht</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -18003,6 +18094,16 @@
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
+        <source>The file has no layer “{name}”. It has: {names}.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Die Datei hat keine Ebene „{name}“. Sie hat: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no layers.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Die Datei hat keine Ebenen.</translation>
+    </message>
+    <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Der Dateiname muss auf {ending} enden.</translation>
@@ -18074,6 +18175,11 @@
         <translation>Die Partien wurden abgebrochen. {reason}</translation>
     </message>
     <message>
+        <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Die Lücke zwischen {a} und {b} lässt sich nicht schließen. Verbinde sie von Hand.</translation>
+    </message>
+    <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die ignorierten Probleme haben sich geändert.</translation>
@@ -18127,6 +18233,11 @@
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
+    </message>
+    <message>
+        <source>The links of repaired areas don’t follow their borders.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die Verbindungen reparierter Gebiete folgen nicht ihren Grenzen.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
@@ -19641,7 +19752,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py, ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -19815,7 +19926,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <extracomment>i18n/text.py</extracomment>
         <translation>{names} und andere</translation>
     </message>
     <message>

@@ -4775,6 +4775,11 @@
         <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
     </message>
     <message>
+        <source>As the file says</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
         <source>At most {number} of the other goods could then be sold: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>On pourrait alors vendre au plus {number} des autres marchandises&#xa0;: {why}</translation>
@@ -4919,6 +4924,21 @@
         <translation>Effacer toutes les marques</translation>
     </message>
     <message>
+        <source>Close gaps up to</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Combler les espaces jusqu’à</translation>
+    </message>
+    <message>
+        <source>Close the gap between {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Combler l’espace entre {a} et {b}</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
@@ -4942,6 +4962,11 @@
         <source>Decisions, and how many cost something</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Décisions, et combien ont coûté quelque chose</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Degrés</translation>
     </message>
     <message>
         <source>Does nothing illegal while there’s something else to do.</source>
@@ -5068,6 +5093,11 @@
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Les espaces entre contours et les chevauchements larges d’au plus autant d’unités sont supprimés.</translation>
     </message>
     <message>
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
@@ -6073,6 +6103,11 @@
         <translation>De terre à terre</translation>
     </message>
     <message>
+        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Les terres de même valeur deviennent un seul contour, de même toute l’eau d’un type.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Langue</translation>
@@ -6576,6 +6611,11 @@
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fusionnez Riz Kenanga et Riz Melati, et ouvrez avec 100, la mise la plus basse. Budi peut surenchérir.</translation>
+    </message>
+    <message>
+        <source>Merge by</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Fusionner par</translation>
     </message>
     <message>
         <source>Merge into</source>
@@ -7635,6 +7675,11 @@
         <translation>À noter</translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
         <source>Nothing can be added after the end of the turn.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Rien ne peut être ajouté après la fin du tour.</translation>
@@ -8532,6 +8577,16 @@
         <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Planifier le reste&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plane, upside down</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Plan, à l’envers</translation>
     </message>
     <message>
         <source>Planning goal</source>
@@ -10118,7 +10173,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py</extracomment>
         <translation>Forme {number}</translation>
     </message>
     <message>
@@ -11540,6 +11595,16 @@
         <translation>Le fichier est au format {found}, mais cette version du programme ne lit que les formats jusqu’à {known}. Mettez le programme à jour.</translation>
     </message>
     <message>
+        <source>The file has no layer “{name}”. It has: {names}.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Le fichier n’a pas de couche « {name} ». Il a : {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no layers.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Le fichier n’a pas de couches.</translation>
+    </message>
+    <message>
         <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Le fichier n’a aucune région utilisable.</translation>
@@ -11757,6 +11822,11 @@
         <translation>Les parties se sont arrêtées. {reason}</translation>
     </message>
     <message>
+        <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>L’espace entre {a} et {b} ne peut pas être comblé. Reliez-les à la main.</translation>
+    </message>
+    <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Les problèmes ignorés ont changé.</translation>
@@ -11865,6 +11935,11 @@
         <source>The link between {a} and {b} is listed twice.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Le lien entre {a} et {b} est indiqué deux fois.</translation>
+    </message>
+    <message>
+        <source>The links of repaired areas don’t follow their borders.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Les liens des régions réparées ne suivent pas leurs frontières.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -12243,6 +12318,16 @@
         <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>Les contours se croisent en trop d’endroits.</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Les contours n’ont pas de propriété « {name} ».</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”. They have: {names}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Les contours n’ont pas de propriété « {name} ». Ils ont : {names}.</translation>
     </message>
     <message>
         <source>The outlines of a map can have at most {most} corners in total.</source>
@@ -16712,6 +16797,11 @@
         <translation>{area} ne peut pas être reliée à elle-même.</translation>
     </message>
     <message>
+        <source>{area} can’t become so large without changing which areas are adjacent.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} ne peut pas devenir si grande sans changer les régions adjacentes.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} n’appartient pas à {company}.</translation>
@@ -17029,6 +17119,11 @@
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{a} et {b} se chevauchent près de «&#xa0;{place}&#xa0;».</translation>
     </message>
+    <message>
+        <source>{a} and {b} run side by side {n} units apart and aren’t linked.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} et {b} se côtoient à {n} unités l’une de l’autre et ne sont pas reliées.</translation>
+    </message>
     <message numerus="yes">
         <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
         <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
@@ -17059,7 +17154,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py, ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -17249,6 +17344,22 @@
         <translation>
             <numerusform>Sans lui, {n} coup suivant est impossible et a été retiré aussi.</numerusform>
             <numerusform>Sans lui, {n} coups suivants sont impossibles et ont été retirés aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links added: {areas}.</source>
+        <extracomment>For one: {n} link added: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} lien ajouté : {areas}.</numerusform>
+            <numerusform>{n} liens ajoutés : {areas}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links removed: {areas}.</source>
+        <extracomment>For one: {n} link removed: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} lien supprimé : {areas}.</numerusform>
+            <numerusform>{n} liens supprimés : {areas}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18350,7 +18461,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <extracomment>i18n/text.py</extracomment>
         <translation>{names} et d’autres</translation>
     </message>
     <message>

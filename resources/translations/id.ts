@@ -3184,6 +3184,11 @@
         <translation>Dalam persen dari ukuran bawaan, yang membesar di jendela setinggi 1.300 piksel atau lebih.</translation>
     </message>
     <message>
+        <source>As the file says</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Seperti dalam berkas</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Masukkan ke provinsi</translation>
@@ -3942,6 +3947,16 @@
         <translation>Searah jarum jam, mulai dari pemain Raffles. Mula-mula membangun, lalu langkah dan aksi.</translation>
     </message>
     <message>
+        <source>Close gaps up to</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tutup celah sampai</translation>
+    </message>
+    <message>
+        <source>Close the gap between {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tutup celah antara {a} dan {b}</translation>
+    </message>
+    <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Tutup layar ini (Esc)</translation>
@@ -4025,6 +4040,11 @@
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendela lain, atau tutup dulu jendela itu.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Koordinat</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -4215,6 +4235,11 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi yang bisa diambil</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Derajat</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -4835,6 +4860,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Permainan dengan pengiriman</translation>
+    </message>
+    <message>
+        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Celah antara garis luar dan tumpang tindih yang lebarnya sampai sekian satuan ditutup.</translation>
     </message>
     <message>
         <source>Get</source>
@@ -5523,6 +5553,11 @@
         <translation>Wilayah darat</translation>
     </message>
     <message>
+        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Daratan dengan nilai yang sama menjadi satu garis luar, begitu pula semua air sejenis.</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa</translation>
@@ -5728,6 +5763,11 @@
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Gabungkan Beras Kenanga dengan Beras Melati dan buka dengan 100, tawaran terendah. Budi mungkin menaikkannya.</translation>
+    </message>
+    <message>
+        <source>Merge by</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Gabungkan menurut</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -7834,7 +7874,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py</extracomment>
         <translation>Bentuk {number}</translation>
     </message>
     <message>
@@ -9737,6 +9777,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
         <source>Nothing can be added after the end of the turn.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Tidak ada yang bisa ditambahkan setelah akhir giliran.</translation>
@@ -9972,6 +10017,16 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Gambar {game}</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Bidang datar</translation>
+    </message>
+    <message>
+        <source>Plane, upside down</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Bidang datar, terbalik</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -11242,6 +11297,16 @@
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
+        <source>The file has no layer “{name}”. It has: {names}.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Berkas tidak punya lapisan “{name}”. Yang ada: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no layers.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Berkas tidak punya lapisan.</translation>
+    </message>
+    <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Nama berkas harus berakhir dengan {ending}.</translation>
@@ -11301,6 +11366,11 @@
         <translation>Permainan terhenti. {reason}</translation>
     </message>
     <message>
+        <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Celah antara {a} dan {b} tidak bisa ditutup. Hubungkan secara manual.</translation>
+    </message>
+    <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Masalah yang diabaikan berubah.</translation>
@@ -11349,6 +11419,11 @@
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis tidak membelah {area}. Tarik dari batas ke batas.</translation>
+    </message>
+    <message>
+        <source>The links of repaired areas don’t follow their borders.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Hubungan wilayah yang diperbaiki tidak mengikuti batasnya.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
@@ -14822,6 +14897,16 @@
         <translation>Diurutkan menurut {column}, menurun</translation>
     </message>
     <message>
+        <source>The outlines have no property “{name}”.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Garis luar tidak punya properti “{name}”.</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”. They have: {names}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Garis luar tidak punya properti “{name}”. Yang ada: {names}.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Hasilnya masih terbuka sampai saat itu, dan baru pasti di akhir permainan.</translation>
@@ -16348,6 +16433,11 @@
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
+        <source>{area} can’t become so large without changing which areas are adjacent.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} tidak bisa menjadi sebesar itu tanpa mengubah wilayah mana yang bersebelahan.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} bukan milik {company}.</translation>
@@ -16496,6 +16586,11 @@
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang punya setelan manual.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} run side by side {n} units apart and aren’t linked.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} berdampingan dengan jarak {n} satuan dan tidak terhubung.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -16657,6 +16752,20 @@
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
             <numerusform>{n} tindakan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links added: {areas}.</source>
+        <extracomment>For one: {n} link added: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan ditambahkan: {areas}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links removed: {areas}.</source>
+        <extracomment>For one: {n} link removed: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan dihapus: {areas}.</numerusform>
         </translation>
     </message>
     <message>
@@ -19558,7 +19667,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py, ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -19738,7 +19847,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <extracomment>i18n/text.py</extracomment>
         <translation>{names} dan lainnya</translation>
     </message>
     <message>

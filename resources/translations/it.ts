@@ -3209,6 +3209,11 @@
         <translation>Percentuale della dimensione predefinita, che aumenta nelle finestre alte almeno 1300 pixel.</translation>
     </message>
     <message>
+        <source>As the file says</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Come dice il file</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Assegna a una provincia</translation>
@@ -3971,6 +3976,16 @@
         <translation>In senso orario dal giocatore Raffles. Prima si costruisce, poi passi e azioni.</translation>
     </message>
     <message>
+        <source>Close gaps up to</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Chiudi spazi fino a</translation>
+    </message>
+    <message>
+        <source>Close the gap between {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Chiudi lo spazio tra {a} e {b}</translation>
+    </message>
+    <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Chiudi questa schermata (Esc)</translation>
@@ -4054,6 +4069,11 @@
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continualo nell’altra finestra, o chiudi prima quella.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Coordinate</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -4244,6 +4264,11 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Licenze che puoi acquisire</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Gradi</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -4869,6 +4894,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partite con navi in uso</translation>
+    </message>
+    <message>
+        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Gli spazi tra i contorni e le sovrapposizioni larghi fino a tante unità vengono chiusi.</translation>
     </message>
     <message>
         <source>Get</source>
@@ -5567,6 +5597,11 @@
         <translation>Aree di terra</translation>
     </message>
     <message>
+        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Le terre con lo stesso valore diventano un solo contorno, e così tutta l’acqua dello stesso tipo.</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice della lingua</translation>
@@ -5773,6 +5808,11 @@
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fondi Riso Kenanga con Riso Melati e apri con 100, la puntata minima. Budi può rilanciare.</translation>
+    </message>
+    <message>
+        <source>Merge by</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Unisci per</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -7893,7 +7933,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py</extracomment>
         <translation>Forma {number}</translation>
     </message>
     <message>
@@ -9812,6 +9852,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Niente</translation>
+    </message>
+    <message>
         <source>Nothing can be added after the end of the turn.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Dopo la fine del turno non si può aggiungere nulla.</translation>
@@ -10048,6 +10093,16 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Immagine di {game}</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Plane, upside down</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Piano, capovolto</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -11327,6 +11382,16 @@
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
+        <source>The file has no layer “{name}”. It has: {names}.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Il file non ha il livello “{name}”. Ha: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no layers.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Il file non ha livelli.</translation>
+    </message>
+    <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Il nome del file deve finire con {ending}.</translation>
@@ -11388,6 +11453,11 @@
         <translation>Le partite si sono interrotte. {reason}</translation>
     </message>
     <message>
+        <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>Lo spazio tra {a} e {b} non può essere chiuso. Collegale a mano.</translation>
+    </message>
+    <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I problemi ignorati sono cambiati.</translation>
@@ -11436,6 +11506,11 @@
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
+    </message>
+    <message>
+        <source>The links of repaired areas don’t follow their borders.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>I collegamenti delle aree riparate non seguono i loro confini.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
@@ -14940,6 +15015,16 @@
         <translation>Ordinato per {column}, decrescente</translation>
     </message>
     <message>
+        <source>The outlines have no property “{name}”.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>I contorni non hanno la proprietà “{name}”.</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”. They have: {names}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>I contorni non hanno la proprietà “{name}”. Hanno: {names}.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Il risultato è rimasto aperto fino ad allora, ed è stato certo solo alla fine.</translation>
@@ -16485,6 +16570,11 @@
         <translation>{area} non si può collegare a sé stessa.</translation>
     </message>
     <message>
+        <source>{area} can’t become so large without changing which areas are adjacent.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} non può diventare così grande senza cambiare quali aree sono adiacenti.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} non appartiene a {company}.</translation>
@@ -16633,6 +16723,11 @@
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} ora hanno un’impostazione manuale.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} run side by side {n} units apart and aren’t linked.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} corrono fianco a fianco a {n} unità di distanza e non sono collegate.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -16800,6 +16895,22 @@
         <translation>
             <numerusform>Senza di essa {n} mossa successiva non è possibile ed è stata rimossa.</numerusform>
             <numerusform>Senza di essa {n} mosse successive non sono possibili e sono state rimosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links added: {areas}.</source>
+        <extracomment>For one: {n} link added: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} collegamento aggiunto: {areas}.</numerusform>
+            <numerusform>{n} collegamenti aggiunti: {areas}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links removed: {areas}.</source>
+        <extracomment>For one: {n} link removed: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} collegamento rimosso: {areas}.</numerusform>
+            <numerusform>{n} collegamenti rimossi: {areas}.</numerusform>
         </translation>
     </message>
     <message>
@@ -19802,7 +19913,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py, ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -19986,7 +20097,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <extracomment>i18n/text.py</extracomment>
         <translation>{names} e altri</translation>
     </message>
     <message>

@@ -3204,6 +3204,11 @@
         <translation>In procenten van de standaardgrootte, die groeit in vensters van minstens 1300 pixels hoog.</translation>
     </message>
     <message>
+        <source>As the file says</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zoals in het bestand</translation>
+    </message>
+    <message>
         <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Aan provincie toewijzen</translation>
@@ -3966,6 +3971,16 @@
         <translation>Met de klok mee, te beginnen bij de Raffles-speler. Eerst bouwen, dan stappen en acties.</translation>
     </message>
     <message>
+        <source>Close gaps up to</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Openingen sluiten tot</translation>
+    </message>
+    <message>
+        <source>Close the gap between {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Opening tussen {a} en {b} sluiten</translation>
+    </message>
+    <message>
         <source>Close this screen (Esc)</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Dit scherm sluiten (Esc)</translation>
@@ -4049,6 +4064,11 @@
         <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga verder in het andere venster, of sluit dat eerst.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Coördinaten</translation>
     </message>
     <message>
         <source>Copy all shortcuts</source>
@@ -4239,6 +4259,11 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Beschikbare aktes</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Graden</translation>
     </message>
     <message>
         <source>Delete record</source>
@@ -4864,6 +4889,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Spellen met scheepvaart</translation>
+    </message>
+    <message>
+        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Openingen tussen omtrekken en overlappingen tot zoveel eenheden breed worden gesloten.</translation>
     </message>
     <message>
         <source>Get</source>
@@ -5562,6 +5592,11 @@
         <translation>Landgebieden</translation>
     </message>
     <message>
+        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Land met dezelfde waarde wordt één omtrek, net als al het water van één soort.</translation>
+    </message>
+    <message>
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Taalcode</translation>
@@ -5768,6 +5803,11 @@
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Laat Kenanga-rijst met Melati-rijst fuseren en open met 100, het laagste bod. Misschien biedt Budi hoger.</translation>
+    </message>
+    <message>
+        <source>Merge by</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Samenvoegen op</translation>
     </message>
     <message>
         <source>Merged into</source>
@@ -7888,7 +7928,7 @@
     </message>
     <message>
         <source>Shape {number}</source>
-        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/svg.py</extracomment>
         <translation>Vorm {number}</translation>
     </message>
     <message>
@@ -9807,6 +9847,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Niets</translation>
+    </message>
+    <message>
         <source>Nothing can be added after the end of the turn.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Na het einde van de beurt kan niets worden toegevoegd.</translation>
@@ -10043,6 +10088,16 @@
         <source>Picture of {game}</source>
         <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Afbeelding van {game}</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Plat vlak</translation>
+    </message>
+    <message>
+        <source>Plane, upside down</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Plat vlak, ondersteboven</translation>
     </message>
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
@@ -11322,6 +11377,16 @@
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
+        <source>The file has no layer “{name}”. It has: {names}.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Het bestand heeft geen laag ‘{name}’. Het heeft: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no layers.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Het bestand heeft geen lagen.</translation>
+    </message>
+    <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>De bestandsnaam moet eindigen op {ending}.</translation>
@@ -11383,6 +11448,11 @@
         <translation>De spellen zijn gestopt. {reason}</translation>
     </message>
     <message>
+        <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>De opening tussen {a} en {b} kan niet worden gesloten. Verbind ze handmatig.</translation>
+    </message>
+    <message>
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De genegeerde problemen zijn gewijzigd.</translation>
@@ -11431,6 +11501,11 @@
         <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn deelt {area} niet in tweeën. Trek een lijn van grens tot grens.</translation>
+    </message>
+    <message>
+        <source>The links of repaired areas don’t follow their borders.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>De verbindingen van herstelde gebieden volgen hun grenzen niet.</translation>
     </message>
     <message>
         <source>The map already has a compass.</source>
@@ -14935,6 +15010,16 @@
         <translation>Gesorteerd op {column}, aflopend</translation>
     </message>
     <message>
+        <source>The outlines have no property “{name}”.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>De omtrekken hebben geen eigenschap ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>The outlines have no property “{name}”. They have: {names}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>De omtrekken hebben geen eigenschap ‘{name}’. Ze hebben: {names}.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>De uitslag was tot dan toe open en stond pas aan het einde vast.</translation>
@@ -16480,6 +16565,11 @@
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
+        <source>{area} can’t become so large without changing which areas are adjacent.</source>
+        <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
+        <translation>{area} kan niet zo groot worden zonder te veranderen welke gebieden aangrenzend zijn.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} hoort niet bij {company}.</translation>
@@ -16628,6 +16718,11 @@
         <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} hebben nu een handmatige instelling.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} run side by side {n} units apart and aren’t linked.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} en {b} liggen naast elkaar met {n} eenheden ertussen en zijn niet verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} were linked manually.</source>
@@ -16795,6 +16890,22 @@
         <translation>
             <numerusform>{n} latere zet kan niet zonder en is ook verwijderd.</numerusform>
             <numerusform>{n} latere zetten kunnen niet zonder en zijn ook verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links added: {areas}.</source>
+        <extracomment>For one: {n} link added: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} verbinding erbij: {areas}.</numerusform>
+            <numerusform>{n} verbindingen erbij: {areas}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links removed: {areas}.</source>
+        <extracomment>For one: {n} link removed: {areas}. mapmaking/edit/linking.py</extracomment>
+        <translation>
+            <numerusform>{n} verbinding weg: {areas}.</numerusform>
+            <numerusform>{n} verbindingen weg: {areas}.</numerusform>
         </translation>
     </message>
     <message>
@@ -19797,7 +19908,7 @@
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
+        <extracomment>mapmaking/edit/linking.py, ui/editor/panels/neighbours.py, ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -19981,7 +20092,7 @@
     </message>
     <message>
         <source>{names} and others</source>
-        <extracomment>mapmaking/imports/skipped.py</extracomment>
+        <extracomment>i18n/text.py</extracomment>
         <translation>{names} en andere</translation>
     </message>
     <message>
