@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
+from indonesia_qt.mapmaking.imports import geojson, shape_file, svg, xml_tree
 from indonesia_qt.mapmaking.imports.area_requests import Review, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
@@ -66,5 +66,6 @@ def read(file: Path) -> ImportedDrawing:
     data, budget = board_file.load(file, LARGEST_FILE), Budget(file)
     if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
         return geojson.drawn(shape_file.features(data, LARGEST_FILE, budget), budget)
-    is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
-    return svg.drawing(data, budget) if is_svg else geojson.drawing(data, budget)
+    if file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n").startswith(b"<"):
+        return svg.drawing(xml_tree.root(data, file, ("svg",)), budget)
+    return geojson.drawing(data, budget)

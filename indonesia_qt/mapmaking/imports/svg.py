@@ -1,17 +1,18 @@
 """Reads closed shapes, with their names, from an SVG file.
 
-The file is read as a stream of elements; it can't make the program load or expand anything.
+Only what is drawn counts: styles decide what is seen, and nothing outside the file is looked at.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
-from xml.parsers import expat
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from shapely import MultiPolygon
 
 from indonesia_qt.board.files.board_file import MapError
@@ -23,182 +24,178 @@ from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
+    Corners,
     ImportedDrawing,
     NamedShape,
     crosses_itself,
     is_flat,
     plain,
 )
-from indonesia_qt.mapmaking.imports.skipped import Skipped
-from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
+from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
+from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Matrix, PathError, Subpath
+from indonesia_qt.mapmaking.imports.svg_styles import StyleSheet
+from indonesia_qt.mapmaking.imports.xml_tree import Attributes, Element, Refused
 
-NO_MEMORY = expat.errors.codes[expat.errors.XML_ERROR_NO_MEMORY]
-DEEPEST = 200
-"""The depth to which elements may be nested."""
-UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
-"""Elements whose content isn't drawn where it stands."""
+DRAWN = {"svg", "g", "a", "switch"}
+"""Elements whose content is drawn where it stands."""
 NO_SHAPES = {"line", "text", "image", "use"}
 """Elements that are drawn and enclose nothing that could be taken over."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
 """Attributes that may hold a name, the likeliest first."""
 DESCRIBED = (*NAMES, "class")
 """Attributes that describe something."""
+INHERITED = ("fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "visibility")
+"""What an element has of the one around it, unless its own style says otherwise."""
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
+_CLEAR = re.compile(
+    r"none|transparent|#[\da-f]{3}0|#[\da-f]{6}00|\w+\(([^,]*,){3}\s*[0.]+%?\s*\)|\w+\([^/]*/\s*[0.]+%?\s*\)",
+    re.IGNORECASE,
+)
+"""A colour of which nothing is seen."""
 
 
-def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
-    """Read the closed shapes in `data`, the content of a file.
+def drawing(page: Element, budget: Budget) -> ImportedDrawing:
+    """Read the closed shapes of a page, the outermost element of a file.
 
-    Raises `MapError` for other formats and entities, and when they don't fit into the budget.
+    Raises `MapError` when they don't fit into the budget, or its styles take too much work.
     """
-    file, reader = budget.file, _SvgReader(budget)
-    parser = expat.ParserCreate()
-    parser.specified_attributes = True  # a file could have its elements repeat a long text
-    parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
-    parser.CharacterDataHandler, parser.EntityDeclHandler = reader.text, reader.entity
     try:
-        parser.Parse(data, True)
-    except expat.ExpatError as error:
-        if error.code == NO_MEMORY:
-            raise MemoryError from None
-        place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
-        raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
-    except MapError:
-        raise
-    except (ValueError, LookupError) as error:
-        raise MapError(file, "", tr("This isn’t SVG ({error}).", error=error)) from None
-    except _Refused as error:
-        raise MapError(file, tr("line {line}", line=parser.CurrentLineNumber), str(error)) from None
-    if not reader.is_svg:
-        raise MapError(file, "", tr("This isn’t SVG."))
-    return reader.drawing()
+        return _SvgReader(page, budget).drawing()
+    except Refused as error:
+        raise MapError(budget.file, "", str(error)) from None
 
 
-class _Refused(Exception):
-    """Raised where the file isn't read any further; the message says why."""
+class _Scope(Struct, frozen=True):
+    """What an element has of those around it: its place on the page, its style, and the names of its groups."""
 
-
-class _Element(Struct):
-    """An element that is open: its name, what it shows, and where on the page its content lies."""
-
-    kind: str
-    name: str
-    properties: dict[str, str]
-    seen: bool
-    filled: bool
-    even_odd: bool
-    matrix: Matrix | None
+    matrix: Matrix | None = SAME
     """None when it can't be read."""
-    lines: list[Subpath] | None
-    """None when it isn't a shape, or can't be read."""
+    style: Attributes = {}
+    groups: tuple[str, ...] = ()
 
-
-_PAGE = _Element("", "", {}, True, True, False, SAME, None)
+    def is_painted(self, what: str, usual: str) -> bool:
+        """Return whether the fill or stroke is seen."""
+        opacity = self.style.get(f"{what}-opacity", "1").rstrip("%")
+        return not _CLEAR.fullmatch(self.style.get(what, usual)) and not _is_zero(opacity)
 
 
 class _SvgReader:
-    """Collects shapes as their elements end."""
+    """Collects the shapes of a page."""
 
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.open: list[_Element] = []
-        self.title: list[str] | None = None
+    def __init__(self, page: Element, budget: Budget) -> None:
+        self.page, self.budget = page, budget
+        self.styles = StyleSheet()
         self.shapes: list[NamedShape] = []
         self.left_out: list[Skipped] = []
         self.no_shapes: Counter[str] = Counter()
-        self.is_svg = False
+        for element in _all(page):
+            if element.kind == "style":
+                self.styles.add(element)
 
-    def entity(self, *_: object) -> None:
-        raise _Refused(tr("This file uses entities, which can’t be imported. Save it as plain SVG."))
+    def drawing(self) -> ImportedDrawing:
+        """Return all shapes that are drawn, and what was left out."""
+        self.draw(self.page, _Scope())
+        others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
+        return ImportedDrawing(tuple(self.shapes), tuple(others), skipped=tuple(self.left_out))
 
-    def begin(self, name: str, attributes: Attributes) -> None:
-        kind = name.rpartition(":")[2]
-        self.is_svg |= not self.open and kind == "svg"
-        if not self.is_svg:
-            raise _Refused(tr("This isn’t SVG."))
-        if len(self.open) >= DEEPEST:
-            raise _Refused(tr("The data is nested too deeply."))
-        if kind == "title":
-            self.title = []
-        around = self.open[-1] if self.open else _PAGE
-        self.open.append(_element(kind, attributes, around))
+    def draw(self, element: Element, around: _Scope) -> None:
+        """Add the shapes of an element and all that is in it."""
+        if element.kind not in DRAWN | NO_SHAPES | SHAPES.keys():
+            return
+        style = self.styles.style(element)
+        if style.get("display") == "none" or _is_zero(style.get("opacity", "1")):
+            return
+        own = {name: style[name] for name in INHERITED if style.get(name, "inherit") != "inherit"}
+        scope = replace(around, matrix=None, style={**around.style, **own} if own else around.style)
+        if around.matrix is not None:
+            with suppress(PathError):
+                step = svg_geometry.parse_transform(style.get("transform", ""))
+                scope = replace(scope, matrix=svg_geometry.times(around.matrix, step))
+        if element.kind in DRAWN:
+            if element.kind == "g" and (name := _name(element)):
+                scope = replace(scope, groups=(*scope.groups, name))
+            for inner in _first(element) if element.kind == "switch" else element.children:
+                self.draw(inner, scope)
+        elif scope.style.get("visibility", "visible") == "visible":
+            if element.kind in NO_SHAPES:
+                self.no_shapes[element.kind] += 1
+            else:
+                self.add(element, scope, style)
 
-    def text(self, text: str) -> None:
-        if self.title is not None:
-            self.title.append(text)
-
-    def end(self, _: str) -> None:
-        element = self.open.pop()
-        if element.kind == "title" and self.title is not None:
-            if self.open and (title := plain("".join(self.title))):
-                self.open[-1].name = self.open[-1].properties["title"] = title
-            self.title = None
-        elif element.seen and element.kind in NO_SHAPES:
-            self.no_shapes[element.kind] += 1
-        elif element.seen and element.kind in SHAPES:
-            self.add(element)
-
-    def add(self, element: _Element) -> None:
+    def add(self, element: Element, scope: _Scope, style: Attributes) -> None:
         """Add a shape, or note why it is left out."""
-        groups = [around.name for around in self.open if around.kind == "g" and around.name]
-        name = element.name or (groups[-1] if groups else "")
-        properties = dict(element.properties)
+        groups = scope.groups
+        name = _name(element) or (groups[-1] if groups else "")
+        properties = _properties(element)
         if groups:
             properties |= {"layer": groups[0], "group": groups[-1]}
         self.budget.take(pieces=1, names=len(properties))
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
-        if element.lines is None or element.matrix is None:
+        lines: list[Subpath] | None = None
+        with suppress(PathError):
+            lines = SHAPES[element.kind](style)
+        if scope.matrix is None or lines is None:
             self.left_out.append(Skipped(called, "unreadable"))
             return
-        self.budget.take(corners=sum(len(line.points) for line in element.lines), pieces=len(element.lines))
-        rings = [
-            svg_geometry.transformed(element.matrix, line.points)
-            for line in element.lines
-            if line.closed or element.filled or (line.points[0] == line.points[-1]).all()
-        ]
-        if not all((np.abs(ring) <= FARTHEST).all() for ring in rings):  # or no number
-            self.left_out.append(Skipped(called, "far"))
-        elif not rings:
-            self.left_out.append(Skipped(called, "open"))
-        elif svg_geometry.is_flat(element.matrix) or all(map(is_flat, rings)):
-            self.left_out.append(Skipped(called, "empty"))
-        elif are_tangled(rings):
-            self.left_out.append(Skipped(called, "tangled"))
-        elif areas := polygons(filled(rings, element.even_odd)):
+        self.budget.take(corners=sum(len(line.points) for line in lines), pieces=len(lines))
+        is_filled = scope.is_painted("fill", "black")
+        rings = [svg_geometry.transformed(scope.matrix, line.points) for line in lines if is_filled or _is_closed(line)]
+        if not is_filled and not scope.is_painted("stroke", "none"):
+            self.no_shapes["unpainted"] += 1
+        elif reason := _flaw(rings, scope.matrix):
+            self.left_out.append(Skipped(called, reason))
+        elif areas := polygons(filled(rings, scope.style.get("fill-rule") == "evenodd")):
             self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
         else:
             self.left_out.append(Skipped(called, "empty"))
 
-    def drawing(self) -> ImportedDrawing:
-        """Return all shapes that were found, and what was left out."""
-        others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
-        return ImportedDrawing(tuple(self.shapes), tuple(others), skipped=tuple(self.left_out))
+
+def _all(element: Element) -> list[Element]:
+    """The element and all that is in it, those before others in which they are."""
+    found = [element]
+    for one in found:  # which grows
+        found += one.children
+    return found
 
 
-def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
-    pairs = (declaration.partition(":") for declaration in attributes.get("style", "").split(";"))
-    style = dict(attributes) | {name.strip(): value.strip() for name, _, value in pairs}
-    found = {key.removeprefix("inkscape:"): plain(attributes.get(key, "")) for key in DESCRIBED}
-    properties = {key: text for key, text in found.items() if text}
-    element = _Element(
-        kind,
-        name=next((name for key in NAMES if (name := _proper(attributes.get(key, "")))), ""),
-        properties=properties,
-        seen=around.seen and kind not in UNSEEN and style.get("display") != "none",
-        filled=style["fill"] != "none" if "fill" in style else around.filled,
-        even_odd=style["fill-rule"] == "evenodd" if "fill-rule" in style else around.even_odd,
-        matrix=None,
-        lines=None,
-    )
-    with suppress(PathError):
-        if around.matrix is not None:
-            element.matrix = svg_geometry.times(
-                around.matrix, svg_geometry.parse_transform(attributes.get("transform", ""))
-            )
-        if kind in SHAPES:
-            element.lines = SHAPES[kind](attributes)
-    return element
+def _first(switch: Element) -> list[Element]:
+    """What of a `switch` is drawn: the first element that needs no other program."""
+    usable = (one for one in switch.children if one.kind in DRAWN | SHAPES.keys())
+    return [one for one in usable if not one.attributes.get("requiredExtensions")][:1]
+
+
+def _is_zero(text: str) -> bool:
+    with suppress(ValueError):
+        return float(text.rstrip("%")) == 0
+    return False
+
+
+def _is_closed(line: Subpath) -> bool:
+    return bool(line.closed or (line.points[0] == line.points[-1]).all())
+
+
+def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
+    """Why no area can be made of rings."""
+    if not all((np.abs(ring) <= FARTHEST).all() for ring in rings):  # or no number
+        return "far"
+    if not rings:
+        return "open"
+    if svg_geometry.is_flat(matrix) or all(map(is_flat, rings)):
+        return "empty"
+    return "tangled" if are_tangled(rings) else None
+
+
+def _properties(element: Element) -> dict[str, str]:
+    """All that an element says of itself."""
+    found = {key.removeprefix("inkscape:"): plain(element.attributes.get(key, "")) for key in DESCRIBED}
+    found |= {one.kind: plain(one.text) for one in element.children if one.kind == "title"}
+    return {key: text for key, text in found.items() if text}
+
+
+def _name(element: Element) -> str:
+    title = next((title for one in element.children if one.kind == "title" and (title := plain(one.text))), "")
+    return title or next((name for key in NAMES if (name := _proper(element.attributes.get(key, "")))), "")
 
 
 def _proper(name: str) -> str:
@@ -214,4 +211,10 @@ def _left_out_text(kind: str, count: int) -> str:
             return counted(count, "{n} picture was skipped.", "{n} pictures were skipped.")
         case "use":
             return counted(count, "{n} cloned shape was skipped.", "{n} cloned shapes were skipped.")
+        case "unpainted":
+            return counted(
+                count,
+                "{n} outline was skipped: it has neither a fill nor a stroke.",
+                "{n} outlines were skipped: they have neither a fill nor a stroke.",
+            )
     return counted(count, "{n} straight line was skipped.", "{n} straight lines were skipped.")

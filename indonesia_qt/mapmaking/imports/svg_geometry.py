@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.imports.named_shapes import Corners
+from indonesia_qt.mapmaking.imports.xml_tree import Attributes
 
-Attributes = Mapping[str, str]
 Matrix = tuple[float, float, float, float, float, float]
 """(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
 

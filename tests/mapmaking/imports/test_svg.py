@@ -118,14 +118,92 @@ def test_what_is_not_drawn_is_not_there(tmp_path: Path) -> None:
     assert (drawing.shapes, drawing.left_out) == ((), ())
 
 
+@pytest.mark.parametrize(
+    ("rules", "element", "is_drawn"),
+    [
+        (".a,.b{fill:none}", '<rect class="b c"/>', False),
+        (".a{fill:none}.b{fill:red}", '<rect class="b a"/>', True),
+        (".b{fill:red}.a{fill:none}", '<rect class="b a"/>', False),
+        ("#x{fill:red}.a{fill:none}", '<rect id="x" class="a"/>', True),
+        ("*{fill:none}", "<rect/>", False),
+        ("rect.a{fill:none}", '<rect class="a"/>', False),
+        ("circle.a{fill:none}", '<rect class="a"/>', True),
+        (".a{fill:none}", '<rect class="a" fill="red"/>', False),
+        (".a{fill:none}", '<rect class="a" style="fill:red"/>', True),
+        (".a{fill:none !important}", '<rect class="a" style="fill:red"/>', False),
+        ("g .a{fill:none}", '<g><rect class="a"/></g>', False),
+        ("#x > .a{fill:none}", '<g id="x"><g><rect class="a"/></g></g>', True),
+        ("#x>g>.a{fill:none}", '<g id="x"><g><rect class="a"/></g></g>', False),
+        ("g.off{fill:none}", '<g class="off"><rect/></g>', False),
+        ("g.off{display:none}", '<g class="off"><rect style="display:inline"/></g>', False),
+        ("rect:hover{fill:none}", "<rect/>", True),
+        ("@media print{rect{fill:none}}", "<rect/>", True),
+        ("@media screen{rect{fill:none}}", "<rect/>", False),
+        ("/* rect{fill:none} */", "<rect/>", True),
+        ("@import url(a.css); /* } */ rect{stroke:red; FILL : none;;x}", "<rect/>", True),
+        ("@font-face{src:url(data:a;b,c)} rect{display:none", "<rect/>", True),
+        ("}}rect{display:none}", "<rect/>", False),
+        ("", '<g display="none"><rect display="inline"/></g>', False),
+        ("", '<g visibility="hidden"><rect/></g>', False),
+        ("", '<g visibility="hidden"><rect visibility="visible"/></g>', True),
+        ("", '<rect visibility="collapse"/>', False),
+        ("", '<rect opacity="0"/>', False),
+        ("", '<g style="opacity:0%"><rect/></g>', False),
+        ("", '<rect fill-opacity="0"/>', False),
+        ("", '<rect fill-opacity="0" stroke="red"/>', True),
+        ("", '<rect fill="rgba(1, 2, 3, 0)"/>', False),
+        ("", '<rect fill="rgb(255, 0, 0)"/>', True),
+        ("", '<rect fill="#ff000000"/>', False),
+        ("", '<rect fill="transparent"/>', False),
+        ("", '<rect fill="url(#hatched)"/>', True),
+        ("", '<g fill="none"><rect fill="inherit"/></g>', False),
+        ("", '<g fill="none" stroke="#000"><rect/></g>', True),
+        ("", '<switch><rect requiredExtensions="x"/><g/><rect/></switch>', False),
+    ],
+)
+def test_styles_say_what_is_drawn(tmp_path: Path, rules: str, element: str, is_drawn: bool) -> None:
+    element = element.replace("<rect", '<rect width="2" height="1"')
+    drawing = found(tmp_path, f"{element}<style>{rules.replace('>', '&gt;')}</style>")
+    assert len(drawing.shapes) == is_drawn
+
+
+def test_only_lines_without_a_fill_must_be_closed(tmp_path: Path) -> None:
+    river = '<path id="river" class="cls-1" d="M20,20L180,120L60,180"/>'
+    assert found(tmp_path, f"<style>.cls-1{{fill:none;stroke:blue}}</style>{river}").left_out == (
+        "river was skipped: its line isn’t closed.",
+    )
+
+
+def test_a_style_for_paper_is_not_read(tmp_path: Path) -> None:
+    assert only(tmp_path, '<style media="print">rect{fill:none}</style><rect width="2" height="1"/>').area == 2
+
+
+def test_very_many_rules_are_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("indonesia_qt.mapmaking.imports.svg_styles.MOST_TRIES", 1_000)
+    with pytest.raises(MapError, match="too many rules"):
+        found(tmp_path, f"<style>{'g rect{fill:red}' * 100}</style>{'<rect/>' * 100}")
+    with pytest.raises(MapError, match="nested too deeply"):
+        found(tmp_path, f"<style>{'@media screen{' * 300}</style>")
+
+
+def test_texts_that_a_file_gives_names_are_read(tmp_path: Path) -> None:
+    """As Illustrator writes the addresses of namespaces; what could grow is refused."""
+    file = tmp_path / "shapes.svg"
+    declared = '<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/AI/10.0/"><!ENTITY who "Bali">]>'
+    file.write_text(f'{declared}<svg xmlns:i="&ns;"><rect width="2" height="1" id="&who;"/></svg>', encoding="utf-8")
+    assert [shape.name for shape in read(file).shapes] == ["Bali"]
+
+
 def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     drawing = found(
         tmp_path,
-        '<path id="River" fill="none" d="M0 0L4 0 4 4"/><path id="Bad" d="M0 0L4"/><path id="None"/>'
+        '<path id="River" fill="none" stroke="blue" d="M0 0L4 0 4 4"/><path id="Bad" d="M0 0L4"/><path id="None"/>'
         '<g transform="turn(7)"><rect id="Lost" width="1" height="1"/></g>'
         '<rect width="50%" height="1"/><rect id="Flat" width="5" height="0"/><circle id="Far" r="1e300"/>'
-        '<g fill="none"><polyline id="Road" points="0,0 4,0 4,4"/><rect id="Frame" width="2" height="2"/></g>'
-        '<text>Bali</text><text>Lombok</text><image/><line x2="4"/><use href="#x"/>',
+        '<g fill="none" stroke="red"><polyline id="Road" points="0,0 4,0 4,4"/>'
+        '<rect id="Frame" width="2" height="2"/></g>'
+        '<rect fill="none" width="2" height="1"/><text>Bali</text><text>Lombok</text>'
+        '<image/><line x2="4"/><use href="#x"/>',
     )
     assert [shape.name for shape in drawing.shapes] == ["Frame"]
     assert drawing.left_out == (
@@ -136,6 +214,7 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
         "1 picture was skipped.",
         "1 straight line was skipped.",
         "2 texts were skipped.",
+        "1 outline was skipped: it has neither a fill nor a stroke.",
         "1 cloned shape was skipped.",
     )
 
@@ -145,11 +224,14 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     [
         ("", "This isn’t SVG"),
         ("<svg", "This isn’t SVG"),
-        ("<html></html>", "This isn’t SVG"),
-        ("<svg><g></svg>", "line 1, column 11: This isn’t SVG (mismatched tag)"),
+        ("<html></html>", "This file is of another kind (“html”)"),
+        ("<svg><g></svg>", "line 1, column 11: This isn’t SVG or KML (mismatched tag)"),
         ('<?xml version="1.0" encoding="x-none"?><svg/>', "This isn’t SVG"),
         ("<svg>" + "<g>" * 300, "The data is nested too deeply."),
-        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "uses entities, which can’t be imported"),
+        (f'<!DOCTYPE svg [<!ENTITY a "{"a" * 300}">]><svg>&a;</svg>', "uses entities, which can’t be imported"),
+        ('<!DOCTYPE svg [<!ENTITY a "a"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', "uses entities"),
+        ("<!DOCTYPE svg [<!ENTITY a '<rect/>'>]><svg>&a;</svg>", "uses entities"),
+        ("<!DOCTYPE svg [<!ENTITY % a 'a'>%a;]><svg/>", "uses entities"),
         (
             '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
             "uses entities, which can’t be imported",
