@@ -32,7 +32,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     plain,
 )
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
-from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Matrix, PathError, Subpath
+from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, UNKNOWN, Matrix, PathError, Size, Subpath
 from indonesia_qt.mapmaking.imports.svg_styles import StyleSheet
 from indonesia_qt.mapmaking.imports.xml_tree import Attributes, Element, Refused
 
@@ -71,6 +71,7 @@ class _Scope(Struct, frozen=True):
 
     matrix: Matrix | None = SAME
     """None when it can't be read."""
+    size: Size = UNKNOWN
     style: Attributes = {}
     groups: tuple[str, ...] = ()
 
@@ -95,7 +96,7 @@ class _SvgReader:
 
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that are drawn, and what was left out."""
-        self.draw(self.page, _Scope())
+        self.draw(self.page, _Scope(*svg_geometry.outermost(self.page.attributes)))
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
         return ImportedDrawing(tuple(self.shapes), tuple(others), skipped=tuple(self.left_out))
 
@@ -110,8 +111,11 @@ class _SvgReader:
         scope = replace(around, matrix=None, style={**around.style, **own} if own else around.style)
         if around.matrix is not None:
             with suppress(PathError):
-                step = svg_geometry.parse_transform(style.get("transform", ""))
-                scope = replace(scope, matrix=svg_geometry.times(around.matrix, step))
+                matrix = svg_geometry.times(around.matrix, svg_geometry.transformation(style, around.size))
+                if element.kind == "svg" and element is not self.page:
+                    fitted, size = svg_geometry.view(element.attributes, around.size)
+                    scope, matrix = replace(scope, size=size), svg_geometry.times(matrix, fitted)
+                scope = replace(scope, matrix=matrix)
         if element.kind in DRAWN:
             if element.kind == "g" and (name := _name(element)):
                 scope = replace(scope, groups=(*scope.groups, name))
@@ -134,7 +138,7 @@ class _SvgReader:
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         lines: list[Subpath] | None = None
         with suppress(PathError):
-            lines = SHAPES[element.kind](style)
+            lines = SHAPES[element.kind](style, scope.size)
         if scope.matrix is None or lines is None:
             self.left_out.append(Skipped(called, "unreadable"))
             return

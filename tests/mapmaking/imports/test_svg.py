@@ -13,7 +13,7 @@ from shapely import Geometry
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
-from indonesia_qt.mapmaking.imports.svg_geometry import SHAPES
+from indonesia_qt.mapmaking.imports.svg_geometry import SHAPES, UNKNOWN
 from tests.robustness.mutations import change_bytes
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">'
@@ -72,10 +72,79 @@ def test_shapes(tmp_path: Path, element: str, area: float, bounds: tuple[float, 
         ("skewX(45)", (0, 0, 3, 1)),
         ("skewY(45)", (0, 0, 2, 3)),
         ("translate(10) scale(2)", (10, 0, 14, 2)),
+        ("translate(1in, 3pt)", (96, 4, 98, 5)),
+        ("translate(10%,50%)", (40, 100, 42, 101)),
+        ("translateX(5px) translateY(1pc)", (5, 16, 7, 17)),
+        ("scale(200%)", (0, 0, 4, 2)),
+        ("scaleX(2) scaleY(3)", (0, 0, 4, 3)),
+        ("rotate(0.25turn)", (-1, 0, 0, 2)),
+        ("rotate(100grad)", (-1, 0, 0, 2)),
+        ("rotate(1.5707963rad)", (-1, 0, 0, 2)),
+        ("skew(45deg)", (0, 0, 3, 1)),
+        ("skew(0, 45)", (0, 0, 2, 3)),
+        ("matrix(1,0,0,1,5px,6)", (5, 6, 7, 7)),
+        ("none", (0, 0, 2, 1)),
     ],
 )
 def test_transformations(tmp_path: Path, transform: str, bounds: tuple[float, ...]) -> None:
-    assert only(tmp_path, f'<rect width="2" height="1" transform="{transform}"/>').bounds == pytest.approx(bounds)
+    for said in (f'transform="{transform}"', f'style="transform: {transform}"'):
+        page = f'<svg width="400" height="200"><rect width="2" height="1" {said}/></svg>'
+        assert only(tmp_path, page).bounds == pytest.approx(bounds, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("style", "bounds"),
+    [
+        ("transform-origin: 2px 1px; transform: rotate(90deg)", (2, -1, 3, 1)),
+        ("transform-origin: center; transform: rotate(180deg)", (398, 199, 400, 200)),
+        ("transform-origin: bottom; transform: rotate(180deg)", (398, 399, 400, 400)),
+        ("transform-origin: right 0; transform: scale(2)", (-400, 0, -396, 2)),
+    ],
+)
+def test_transformations_go_around_their_origin(tmp_path: Path, style: str, bounds: tuple[float, ...]) -> None:
+    page = f'<svg width="400" height="200"><rect width="2" height="1" style="{style}"/></svg>'
+    assert only(tmp_path, page).bounds == pytest.approx(bounds)
+
+
+@pytest.mark.parametrize(
+    ("page", "rect", "bounds"),
+    [
+        ('width="400" height="200"', 'width="50%" height="50%"', (0, 0, 200, 100)),
+        ('viewBox="0 0 400 200"', 'x="25%" width="50%" height="10"', (100, 0, 300, 10)),
+        ('viewBox="0 0 40 20" width="4cm" height="2cm"', 'width="50%" height="10"', (0, 0, 20, 10)),
+        ('width="100vw" viewBox="0 0 40 20"', 'width="50%" height="10"', (0, 0, 20, 10)),
+        ("", 'width="2.54cm" height="25.4mm"', (0, 0, 96, 96)),
+        ("", 'width="72pt" height="6pc" y="1IN"', (0, 96, 96, 192)),
+        ("", 'style="width:3px;height:1em"', (0, 0, 3, 16)),
+        (
+            'width="300" height="100" viewBox="0 0 100 100" preserveAspectRatio="none"',
+            'width="1" height="1"',
+            (0, 0, 3, 1),
+        ),
+    ],
+)
+def test_lengths_have_units(tmp_path: Path, page: str, rect: str, bounds: tuple[float, ...]) -> None:
+    file = tmp_path / "shapes.svg"
+    file.write_text(f"<svg {page}><rect {rect}/></svg>", encoding="utf-8")
+    (shape,) = read(file).shapes
+    assert shape.geometry.bounds == pytest.approx(bounds)
+
+
+@pytest.mark.parametrize(
+    ("page", "bounds"),
+    [
+        ('x="5" y="6"', (5, 6, 205, 56)),
+        ('width="200" height="100" viewBox="0 0 100 50"', (0, 0, 100, 25)),
+        ('viewBox="10 0 40 20"', (-100, 0, 100, 50)),
+        ('width="10" height="10" viewBox="0 0 20 5"', (0, 3.75, 5, 4.375)),
+        ('width="10" height="10" viewBox="0 0 20 5" preserveAspectRatio="xMinYMin"', (0, 0, 5, 0.625)),
+        ('width="10" height="10" viewBox="0 0 20 5" preserveAspectRatio="xMaxYMax slice"', (-30, 0, -10, 2.5)),
+    ],
+)
+def test_pages_in_the_page_have_their_own_units(tmp_path: Path, page: str, bounds: tuple[float, ...]) -> None:
+    inner = '<rect width="50%" height="25%"/>'
+    found = only(tmp_path, f'<svg width="400" height="200"><svg overflow="visible" {page}>{inner}</svg></svg>')
+    assert found.bounds == pytest.approx(bounds)
 
 
 def test_groups_move_what_is_in_them(tmp_path: Path) -> None:
@@ -298,13 +367,13 @@ def test_arcs_of_any_size_give_shapes_or_a_sentence(tmp_path: Path, radius: str)
 
 def test_curves_have_as_many_pieces_as_can_be_seen() -> None:
     """The curves of a long coast are small, and all that a path has together are bounded."""
-    (large,) = SHAPES["path"]({"d": "M0 0C0 50 100 50 100 0"})
+    (large,) = SHAPES["path"]({"d": "M0 0C0 50 100 50 100 0"}, UNKNOWN)
     assert len(large.points) == 17
-    (small,) = SHAPES["path"]({"d": "M0 0" + "t1 1" * 25_000})
+    (small,) = SHAPES["path"]({"d": "M0 0" + "t1 1" * 25_000}, UNKNOWN)
     assert len(small.points) == 25_001
     chance = Random(1)
     wild = "".join(f"S{chance.random():.2f} {chance.random():.2f} 1 {chance.random():.2f}" for _ in range(20_000))
-    (wide,) = SHAPES["path"]({"d": "M0 0" + wild})
+    (wide,) = SHAPES["path"]({"d": "M0 0" + wild}, UNKNOWN)
     assert len(wide.points) < 120_000
 
 
