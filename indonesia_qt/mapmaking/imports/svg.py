@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import numpy as np
@@ -34,18 +34,19 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, UNKNOWN, Matrix, PathError, Size, Subpath
 from indonesia_qt.mapmaking.imports.svg_styles import StyleSheet
-from indonesia_qt.mapmaking.imports.xml_tree import Attributes, Element, Refused
+from indonesia_qt.mapmaking.imports.xml_tree import DEEPEST, Attributes, Element, Refused
 
-DRAWN = {"svg", "g", "a", "switch"}
-"""Elements whose content is drawn where it stands."""
-NO_SHAPES = {"line", "text", "image", "use"}
-"""Elements that are drawn and enclose nothing that could be taken over."""
+GROUPS = {"svg", "g", "a", "switch", "symbol"}
+DRAWN = (GROUPS | SHAPES.keys() | {"use", "text", "image", "line"}) - {"symbol"}
+"""Elements that are drawn where they stand."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
 """Attributes that may hold a name, the likeliest first."""
 DESCRIBED = (*NAMES, "class")
 """Attributes that describe something."""
 INHERITED = ("fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "visibility")
 """What an element has of the one around it, unless its own style says otherwise."""
+CLONE = 10
+"""So many times as much as others elements count that clones repeat: they take work, and no room in the file."""
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
 _CLEAR = re.compile(
@@ -74,6 +75,11 @@ class _Scope(Struct, frozen=True):
     size: Size = UNKNOWN
     style: Attributes = {}
     groups: tuple[str, ...] = ()
+    clones: tuple[Element, ...] = ()
+    """The elements of which it is drawn as a clone, or a part of it."""
+    original: Element | None = None
+    """What is drawn instead of the last of these."""
+    depth: int = 0
 
     def is_painted(self, what: str, usual: str) -> bool:
         """Return whether the fill or stroke is seen."""
@@ -90,7 +96,9 @@ class _SvgReader:
         self.shapes: list[NamedShape] = []
         self.left_out: list[Skipped] = []
         self.no_shapes: Counter[str] = Counter()
+        self.by_id: dict[str, Element] = {}
         for element in _all(page):
+            self.by_id.setdefault(element.attributes.get("id", ""), element)
             if element.kind == "style":
                 self.styles.add(element)
 
@@ -102,36 +110,77 @@ class _SvgReader:
 
     def draw(self, element: Element, around: _Scope) -> None:
         """Add the shapes of an element and all that is in it."""
-        if element.kind not in DRAWN | NO_SHAPES | SHAPES.keys():
-            return
+        if around.depth > DEEPEST:
+            raise Refused(tr("The data is nested too deeply."))
+        if around.clones:
+            self.budget.take(pieces=CLONE)
         style = self.styles.style(element)
         if style.get("display") == "none" or _is_zero(style.get("opacity", "1")):
             return
+        scope = self.scope(element, style, around)
+        match element.kind:
+            case "use":
+                self.clone(element, scope, style)
+            case "switch":
+                self.draw_all(_first(element), scope)
+            case "g" | "svg" | "a" | "symbol":
+                self.draw_all(element.children, scope)
+            case _ if scope.style.get("visibility", "visible") != "visible":
+                pass
+            case "text" | "image" | "line" as kind:
+                self.no_shapes[kind] += 1
+            case _:
+                self.add(element, scope, style)
+
+    def draw_all(self, elements: Sequence[Element], around: _Scope) -> None:
+        for element in elements:
+            if element.kind in DRAWN:
+                self.draw(element, around)
+
+    def scope(self, element: Element, style: Attributes, around: _Scope) -> _Scope:
+        """Return what is inside an element."""
         own = {name: style[name] for name in INHERITED if style.get(name, "inherit") != "inherit"}
-        scope = replace(around, matrix=None, style={**around.style, **own} if own else around.style)
+        scope = replace(around, matrix=None, depth=around.depth + 1)
+        if own:
+            scope = replace(scope, style={**around.style, **own})
+        is_original = element is around.original
+        if element.kind == "g" and not (is_original and _name(around.clones[-1])) and (name := _name(element)):
+            scope = replace(scope, groups=(*scope.groups, name))
         if around.matrix is not None:
             with suppress(PathError):
                 matrix = svg_geometry.times(around.matrix, svg_geometry.transformation(style, around.size))
-                if element.kind == "svg" and element is not self.page:
-                    fitted, size = svg_geometry.view(element.attributes, around.size)
+                if element.kind in ("svg", "symbol") and element is not self.page:
+                    room = around.clones[-1].attributes if is_original else {}
+                    asked = {name: room[name] for name in ("width", "height") if name in room}
+                    fitted, size = svg_geometry.view({**element.attributes, **asked}, around.size)
                     scope, matrix = replace(scope, size=size), svg_geometry.times(matrix, fitted)
                 scope = replace(scope, matrix=matrix)
-        if element.kind in DRAWN:
-            if element.kind == "g" and (name := _name(element)):
-                scope = replace(scope, groups=(*scope.groups, name))
-            for inner in _first(element) if element.kind == "switch" else element.children:
-                self.draw(inner, scope)
-        elif scope.style.get("visibility", "visible") == "visible":
-            if element.kind in NO_SHAPES:
-                self.no_shapes[element.kind] += 1
-            else:
-                self.add(element, scope, style)
+        return scope
+
+    def clone(self, element: Element, scope: _Scope, style: Attributes) -> None:
+        """Draw what a `use` stands for, or note that it is left out."""
+        link = next((text for key, text in element.attributes.items() if key.rpartition(":")[2] == "href"), "")
+        original = self.by_id.get(link.strip()[1:]) if link.strip().startswith("#") else None
+        around = [*scope.clones, *_around(element)]
+        if original is None or original.kind not in DRAWN | {"symbol"} or any(original is one for one in around):
+            self.no_shapes["use"] += 1
+            return
+        matrix = scope.matrix
+        scope = replace(scope, matrix=None, clones=(*scope.clones, element), original=original)
+        if matrix is not None:
+            with suppress(PathError):
+                x, y = svg_geometry.lengths(style, ("x", "y"), scope.size)
+                scope = replace(scope, matrix=svg_geometry.times(matrix, (1.0, 0.0, 0.0, 1.0, x, y)))
+        if original.kind in GROUPS and (name := _name(element)):
+            scope = replace(scope, groups=(*scope.groups, name))
+        self.draw(original, scope)
 
     def add(self, element: Element, scope: _Scope, style: Attributes) -> None:
         """Add a shape, or note why it is left out."""
         groups = scope.groups
-        name = _name(element) or (groups[-1] if groups else "")
-        properties = _properties(element)
+        drawn = [scope.clones[-1], element] if element is scope.original else [element]
+        name = next((name for one in drawn if (name := _name(one))), groups[-1] if groups else "")
+        properties = {key: text for one in drawn[::-1] for key, text in _properties(one).items()}
         if groups:
             properties |= {"layer": groups[0], "group": groups[-1]}
         self.budget.take(pieces=1, names=len(properties))
@@ -163,9 +212,16 @@ def _all(element: Element) -> list[Element]:
     return found
 
 
+def _around(element: Element) -> Iterator[Element]:
+    """Yield the elements in which one is."""
+    while element.parent:
+        element = element.parent
+        yield element
+
+
 def _first(switch: Element) -> list[Element]:
     """What of a `switch` is drawn: the first element that needs no other program."""
-    usable = (one for one in switch.children if one.kind in DRAWN | SHAPES.keys())
+    usable = (one for one in switch.children if one.kind in DRAWN)
     return [one for one in usable if not one.attributes.get("requiredExtensions")][:1]
 
 

@@ -249,7 +249,7 @@ def length(text: str, whole: float) -> float:
 
 
 def _rect(attributes: Attributes, size: Size) -> list[Subpath]:
-    x, y, width, height = _lengths(attributes, ("x", "y", "width", "height"), size)
+    x, y, width, height = lengths(attributes, ("x", "y", "width", "height"), size)
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return [Subpath(np.array(corners), closed=True)]
 
@@ -263,13 +263,16 @@ def _points(attributes: Attributes) -> Corners:
 
 def _oval(attributes: Attributes, size: Size, across: str, down: str) -> list[Subpath]:
     """An ellipse whose radii have these names."""
-    x, y, rx, ry = _lengths(attributes, ("cx", "cy", across, down), size)
+    x, y, rx, ry = lengths(attributes, ("cx", "cy", across, down), size)
     angles = math.tau * np.arange(CORNERS) / CORNERS
     return [Subpath(np.column_stack([x + rx * np.cos(angles), y + ry * np.sin(angles)]), closed=True)]
 
 
-def _lengths(attributes: Attributes, names: Sequence[str], size: Size) -> list[float]:
-    """Lengths of which those with x or width in their names go by the width of the page, and so on."""
+def lengths(attributes: Attributes, names: Sequence[str], size: Size) -> list[float]:
+    """Return lengths; a part of the page goes by its width, its height, or both, as their names say.
+
+    Raises `PathError`.
+    """
     wide, high = size
     wholes = [
         wide

@@ -113,7 +113,7 @@ REFUSED: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "deep.geojson": (lambda _: b'{"type":"GeometryCollection","geometries":[' * 50_000, "nested too deeply"),
     "tangled.geojson": (lambda _: scribble(30_000), "crosses itself in too many places"),
     "names.geojson": (lambda _: bomb_of_features(), "more than 100,000 outlines and holes"),
-    "clones.svg": (lambda _: bomb_of_clones().encode(), "cloned shape"),
+    "clones.svg": (lambda _: bomb_of_clones().encode(), "more than 100,000 outlines and holes"),
     "entities.svg": (lambda _: bomb_of_entities().encode(), "uses entities"),
     "curves.svg": (lambda _: f'<svg><path d="M0 0{"t1 1" * 25_000}"/></svg>'.encode(), "doesn’t enclose anything"),
     "flat.svg": (

@@ -263,6 +263,60 @@ def test_texts_that_a_file_gives_names_are_read(tmp_path: Path) -> None:
     assert [shape.name for shape in read(file).shapes] == ["Bali"]
 
 
+@pytest.mark.parametrize(
+    ("content", "bounds"),
+    [
+        ('<defs><rect id="r" width="2" height="1"/></defs><use href="#r" x="5" y="6"/>', (5, 6, 7, 7)),
+        (
+            '<use xlink:href="#r" transform="scale(2)" x="5"/><defs><rect id="r" width="2" height="1"/></defs>',
+            (10, 0, 14, 2),
+        ),
+        (
+            '<defs><g id="g" transform="scale(2)"><rect width="2" height="1"/></g></defs><use href="#g" x="5"/>',
+            (5, 0, 9, 2),
+        ),
+        ('<symbol id="s"><rect width="2" height="1"/></symbol><use href="#s" x="5"/>', (5, 0, 7, 1)),
+        (
+            '<symbol id="s" viewBox="0 0 2 1"><rect width="2" height="1"/></symbol><use href="#s" width="40" x="5"/>',
+            (5, 90, 45, 110),
+        ),
+        (
+            '<defs><use id="u" href="#r" x="1"/><rect id="r" width="2" height="1"/></defs><use href="#u" x="5"/>',
+            (6, 0, 8, 1),
+        ),
+    ],
+)
+def test_clones_are_drawn_where_they_stand(tmp_path: Path, content: str, bounds: tuple[float, ...]) -> None:
+    assert only(tmp_path, f'<svg width="400" height="200">{content}</svg>').bounds == bounds
+
+
+def test_clones_have_names_and_styles_of_their_own(tmp_path: Path) -> None:
+    defs = '<defs><path id="Bali" d="M0 0h2v2"/><g id="g"><rect width="2" height="1"/></g></defs>'
+    drawing = found(
+        tmp_path,
+        f'{defs}<use href="#Bali" id="use12"/><use href="#Bali" id="Lombok"><title>Sasak</title></use>'
+        '<use href="#g" id="Java"/><use href="#Bali" style="display:none"/><use href="#Bali" fill="none"/>',
+    )
+    assert [shape.name for shape in drawing.shapes] == ["Bali", "Sasak", "Java"]
+    assert drawing.left_out == ("1 outline was skipped: it has neither a fill nor a stroke.",)
+
+
+def test_clones_of_nothing_and_of_themselves_are_told(tmp_path: Path) -> None:
+    drawing = found(
+        tmp_path,
+        '<use/><use href="#gone"/><use href="map.svg#r"/><g id="g"><rect width="2" height="1"/><use href="#g"/></g>'
+        '<use id="a" href="#b"/><use id="b" href="#a"/><use href="#t"/><title id="t"/>',
+    )
+    assert len(drawing.shapes) == 1
+    assert drawing.left_out == ("7 cloned shapes were skipped.",)
+
+
+def test_clones_may_be_deep_but_not_without_end(tmp_path: Path) -> None:
+    chain = "".join(f'<g id="a{n + 1}"><use href="#a{n}"/></g>' for n in range(300))
+    with pytest.raises(MapError, match="nested too deeply"):
+        found(tmp_path, f'<defs><rect id="a0" width="2" height="1"/>{chain}</defs><use href="#a300"/>')
+
+
 def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     drawing = found(
         tmp_path,
