@@ -9,11 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from copy import copy
 
 import numpy as np
+import shapely
 from msgspec import Struct
 from msgspec.structs import replace
-from shapely import MultiPolygon
+from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
@@ -43,10 +45,12 @@ NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
 """Attributes that may hold a name, the likeliest first."""
 DESCRIBED = (*NAMES, "class")
 """Attributes that describe something."""
-INHERITED = ("fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "visibility")
+INHERITED = ("fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "visibility", "clip-rule")
 """What an element has of the one around it, unless its own style says otherwise."""
 CLONE = 10
 """So many times as much as others elements count that clones repeat: they take work, and no room in the file."""
+NOWHERE = Polygon()
+_LINK = re.compile(r"\s*url\(\s*[\"']?#([^\"')]+)[\"']?\s*\)\s*")
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
 _CLEAR = re.compile(
@@ -79,6 +83,10 @@ class _Scope(Struct, frozen=True):
     """The elements of which it is drawn as a clone, or a part of it."""
     original: Element | None = None
     """What is drawn instead of the last of these."""
+    clip: Geometry | None = None
+    """The only ground that is seen."""
+    clips: int = 0
+    """How many clips it is a part of, of which each clips another one."""
     depth: int = 0
 
     def is_painted(self, what: str, usual: str) -> bool:
@@ -96,6 +104,7 @@ class _SvgReader:
         self.shapes: list[NamedShape] = []
         self.left_out: list[Skipped] = []
         self.no_shapes: Counter[str] = Counter()
+        self.regions: dict[tuple[int, Matrix | None], Geometry] = {}
         self.by_id: dict[str, Element] = {}
         for element in _all(page):
             self.by_id.setdefault(element.attributes.get("id", ""), element)
@@ -112,8 +121,7 @@ class _SvgReader:
         """Add the shapes of an element and all that is in it."""
         if around.depth > DEEPEST:
             raise Refused(tr("The data is nested too deeply."))
-        if around.clones:
-            self.budget.take(pieces=CLONE)
+        self.budget.take(pieces=CLONE if around.clones or around.clips > 1 else around.clips)
         style = self.styles.style(element)
         if style.get("display") == "none" or _is_zero(style.get("opacity", "1")):
             return
@@ -152,10 +160,36 @@ class _SvgReader:
                 if element.kind in ("svg", "symbol") and element is not self.page:
                     room = around.clones[-1].attributes if is_original else {}
                     asked = {name: room[name] for name in ("width", "height") if name in room}
-                    fitted, size = svg_geometry.view({**element.attributes, **asked}, around.size)
+                    fitted, size, corners = svg_geometry.view({**element.attributes, **asked}, around.size)
+                    if style.get("overflow", "hidden") not in ("visible", "auto"):
+                        scope = self.clipped(scope, Polygon(svg_geometry.transformed(matrix, corners)))
                     scope, matrix = replace(scope, size=size), svg_geometry.times(matrix, fitted)
                 scope = replace(scope, matrix=matrix)
+        clip = self.by_id.get(link.group(1)) if (link := _LINK.fullmatch(style.get("clip-path", ""))) else None
+        if clip and clip.kind == "clipPath" and clip.attributes.get("clipPathUnits") != "objectBoundingBox":
+            scope = self.clipped(scope, self.region(clip, scope))
         return scope
+
+    def clipped(self, scope: _Scope, region: Geometry) -> _Scope:
+        """Return the scope where only a region is seen."""
+        if scope.clip is not None:
+            corners = shapely.get_num_coordinates([scope.clip, region]).sum() // 10
+            self.budget.take(pieces=1, corners=int(corners))
+            region = scope.clip.intersection(region)
+        shapely.prepare(region)
+        return replace(scope, clip=region)
+
+    def region(self, clip: Element, scope: _Scope) -> Geometry:
+        """Return the ground that a clip leaves of what lies where `scope` says."""
+        key = id(clip), scope.matrix
+        if key not in self.regions:
+            self.regions[key] = NOWHERE  # for a clip of itself
+            inside = _Scope(scope.matrix, scope.size, clips=scope.clips + 1, depth=scope.depth + 1)
+            reader = copy(self)
+            reader.shapes, reader.left_out, reader.no_shapes = [], [], Counter()
+            reader.draw_all(clip.children, self.scope(clip, self.styles.style(clip), inside))
+            self.regions[key] = shapely.union_all([shape.geometry for shape in reader.shapes])
+        return self.regions[key]
 
     def clone(self, element: Element, scope: _Scope, style: Attributes) -> None:
         """Draw what a `use` stands for, or note that it is left out."""
@@ -192,16 +226,27 @@ class _SvgReader:
             self.left_out.append(Skipped(called, "unreadable"))
             return
         self.budget.take(corners=sum(len(line.points) for line in lines), pieces=len(lines))
-        is_filled = scope.is_painted("fill", "black")
+        is_filled = scope.clips > 0 or scope.is_painted("fill", "black")
         rings = [svg_geometry.transformed(scope.matrix, line.points) for line in lines if is_filled or _is_closed(line)]
         if not is_filled and not scope.is_painted("stroke", "none"):
             self.no_shapes["unpainted"] += 1
         elif reason := _flaw(rings, scope.matrix):
             self.left_out.append(Skipped(called, reason))
-        elif areas := polygons(filled(rings, scope.style.get("fill-rule") == "evenodd")):
-            self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
+        elif areas := polygons(
+            filled(rings, scope.style.get("clip-rule" if scope.clips else "fill-rule") == "evenodd")
+        ):
+            if seen := self.seen(areas, scope.clip):
+                self.shapes.append(NamedShape(name, MultiPolygon(seen), properties, crosses_itself(rings)))
         else:
             self.left_out.append(Skipped(called, "empty"))
+
+    def seen(self, areas: list[Polygon], clip: Geometry | None) -> list[Polygon]:
+        """Return what a clip leaves of areas."""
+        ground = MultiPolygon(areas)
+        if clip is None or clip.covers(ground):
+            return areas
+        self.budget.take(corners=int(shapely.get_num_coordinates(clip)) // 10)
+        return polygons(ground.intersection(clip))
 
 
 def _all(element: Element) -> list[Element]:

@@ -98,10 +98,10 @@ def parse_transform(text: str, size: Size = UNKNOWN) -> Matrix:
     return found
 
 
-def view(attributes: Attributes, around: Size) -> tuple[Matrix, Size]:
-    """Return where a page in a page of size `around` has its content, and the size by which that goes.
+def view(attributes: Attributes, around: Size) -> tuple[Matrix, Size, Corners]:
+    """Return where a page in a page of size `around` has its content, the size by which that goes, and its corners.
 
-    Raises `PathError`.
+    The corners are places of the page around it. Raises `PathError`.
     """
     x, y, width, height = (
         _share(attributes.get(name, usual), whole)
@@ -109,9 +109,10 @@ def view(attributes: Attributes, around: Size) -> tuple[Matrix, Size]:
             ("x", "y", "width", "height"), ("0", "0", "100%", "100%"), around * 2, strict=True
         )
     )
+    corners = np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
     box = _numbers(attributes.get("viewBox", ""))
     if not box:
-        return _moved(x, y), (width, height)
+        return _moved(x, y), (width, height), corners
     if len(box) != 4 or min(box[2:]) <= 0:
         raise PathError
     left, top, wide, high = box
@@ -121,14 +122,14 @@ def view(attributes: Attributes, around: Size) -> tuple[Matrix, Size]:
         across = down = max(across, down) if "slice" in aligned else min(across, down)
     x += (width - wide * across) * ALIGNED.get(aligned[1:4], 0.5)
     y += (height - high * down) * ALIGNED.get(aligned[5:8], 0.5)
-    return times((across, 0.0, 0.0, down, x, y), _moved(-left, -top)), (wide, high)
+    return times((across, 0.0, 0.0, down, x, y), _moved(-left, -top)), (wide, high), corners
 
 
 def outermost(attributes: Attributes) -> tuple[Matrix, Size]:
     """Return the same for a page that is in no other: in its own units, unless it is stretched."""
     for known in (attributes, {"viewBox": attributes.get("viewBox", "")}):
         with suppress(PathError):
-            stretched, size = view(known, UNKNOWN)
+            stretched, size, _ = view(known, UNKNOWN)
             is_stretched = "none" in known.get("preserveAspectRatio", "") and all(map(math.isfinite, stretched))
             return stretched if is_stretched else SAME, size
     return SAME, UNKNOWN

@@ -88,7 +88,7 @@ def test_shapes(tmp_path: Path, element: str, area: float, bounds: tuple[float, 
 )
 def test_transformations(tmp_path: Path, transform: str, bounds: tuple[float, ...]) -> None:
     for said in (f'transform="{transform}"', f'style="transform: {transform}"'):
-        page = f'<svg width="400" height="200"><rect width="2" height="1" {said}/></svg>'
+        page = f'<svg width="400" height="200" overflow="visible"><rect width="2" height="1" {said}/></svg>'
         assert only(tmp_path, page).bounds == pytest.approx(bounds, abs=1e-6)
 
 
@@ -102,7 +102,7 @@ def test_transformations(tmp_path: Path, transform: str, bounds: tuple[float, ..
     ],
 )
 def test_transformations_go_around_their_origin(tmp_path: Path, style: str, bounds: tuple[float, ...]) -> None:
-    page = f'<svg width="400" height="200"><rect width="2" height="1" style="{style}"/></svg>'
+    page = f'<svg width="400" height="200" overflow="visible"><rect width="2" height="1" style="{style}"/></svg>'
     assert only(tmp_path, page).bounds == pytest.approx(bounds)
 
 
@@ -143,7 +143,9 @@ def test_lengths_have_units(tmp_path: Path, page: str, rect: str, bounds: tuple[
 )
 def test_pages_in_the_page_have_their_own_units(tmp_path: Path, page: str, bounds: tuple[float, ...]) -> None:
     inner = '<rect width="50%" height="25%"/>'
-    found = only(tmp_path, f'<svg width="400" height="200"><svg overflow="visible" {page}>{inner}</svg></svg>')
+    found = only(
+        tmp_path, f'<svg width="400" height="200" overflow="visible"><svg overflow="visible" {page}>{inner}</svg></svg>'
+    )
     assert found.bounds == pytest.approx(bounds)
 
 
@@ -287,7 +289,7 @@ def test_texts_that_a_file_gives_names_are_read(tmp_path: Path) -> None:
     ],
 )
 def test_clones_are_drawn_where_they_stand(tmp_path: Path, content: str, bounds: tuple[float, ...]) -> None:
-    assert only(tmp_path, f'<svg width="400" height="200">{content}</svg>').bounds == bounds
+    assert only(tmp_path, f'<svg width="400" height="200" overflow="visible">{content}</svg>').bounds == bounds
 
 
 def test_clones_have_names_and_styles_of_their_own(tmp_path: Path) -> None:
@@ -315,6 +317,57 @@ def test_clones_may_be_deep_but_not_without_end(tmp_path: Path) -> None:
     chain = "".join(f'<g id="a{n + 1}"><use href="#a{n}"/></g>' for n in range(300))
     with pytest.raises(MapError, match="nested too deeply"):
         found(tmp_path, f'<defs><rect id="a0" width="2" height="1"/>{chain}</defs><use href="#a300"/>')
+
+
+SQUARE = '<rect width="4" height="4" {}/>'
+CLIP = '<clipPath id="c" {}><rect x="2" width="9" height="9"/></clipPath>'
+
+
+@pytest.mark.parametrize(
+    ("content", "bounds"),
+    [
+        (CLIP.format("") + SQUARE.format('clip-path="url(#c)"'), (2, 0, 4, 4)),
+        (SQUARE.format("""style="clip-path: url('#c')" """) + CLIP.format(""), (2, 0, 4, 4)),
+        (CLIP.format("") + f'<g clip-path="url(#c)">{SQUARE.format("")}</g>', (2, 0, 4, 4)),
+        (CLIP.format("") + SQUARE.format('clip-path="url(#c)" transform="scale(2)"'), (4, 0, 8, 8)),
+        (CLIP.format('transform="translate(1)"') + SQUARE.format('clip-path="url(#c)"'), (3, 0, 4, 4)),
+        (CLIP.format("") + SQUARE.format('clip-path="url(#gone)"'), (0, 0, 4, 4)),
+        (CLIP.format("") + SQUARE.format('clip-path="none"'), (0, 0, 4, 4)),
+        (CLIP.format('clipPathUnits="objectBoundingBox"') + SQUARE.format('clip-path="url(#c)"'), (0, 0, 4, 4)),
+        (CLIP.format('clip-path="url(#c)"') + SQUARE.format('clip-path="url(#c)"'), None),
+        (
+            CLIP.format('clip-path="url(#d)"')
+            + '<clipPath id="d"><rect width="3" height="9" fill="none"/></clipPath>'
+            + SQUARE.format('clip-path="url(#c)"'),
+            (2, 0, 3, 4),
+        ),
+        (
+            (
+                '<defs><rect id="r" x="2" width="9" height="9"/></defs><clipPath id="c"><use href="#r"/></clipPath>'
+                f'<g clip-path="url(#c)"><g clip-path="url(#c)">{SQUARE.format("")}</g></g>'
+            ),
+            (2, 0, 4, 4),
+        ),
+        (
+            '<clipPath id="c"><path clip-rule="evenodd" d="M0 0h9v9h-9zM-1 -1h3v9h-3z"/></clipPath>'
+            + SQUARE.format('clip-path="url(#c)"'),
+            (2, 0, 4, 4),
+        ),
+        (CLIP.format("") + '<rect width="1" height="4" clip-path="url(#c)"/>', None),
+        (f'<svg width="3" height="2">{SQUARE.format("")}</svg>', (0, 0, 3, 2)),
+        (f'<svg width="3" height="2" style="overflow:visible">{SQUARE.format("")}</svg>', (0, 0, 4, 4)),
+    ],
+)
+def test_only_what_a_clip_leaves_is_there(tmp_path: Path, content: str, bounds: tuple[float, ...] | None) -> None:
+    drawing = found(tmp_path, content)
+    assert [shape.geometry.bounds for shape in drawing.shapes] == ([] if bounds is None else [bounds])
+    assert drawing.left_out == ()
+
+
+def test_clips_of_clips_are_bounded(tmp_path: Path) -> None:
+    inner = SQUARE.format('clip-path="url(#c)" transform="scale(2)"') * 2
+    with pytest.raises(MapError, match=r"nested too deeply|more than 100,000"):
+        found(tmp_path, f'<clipPath id="c">{inner}</clipPath>{inner}')
 
 
 def test_what_is_left_out_is_told(tmp_path: Path) -> None:
