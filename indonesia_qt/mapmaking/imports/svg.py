@@ -22,6 +22,7 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
+from indonesia_qt.mapmaking.imports.areas import kind_of
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
@@ -53,6 +54,10 @@ NOWHERE = Polygon()
 _LINK = re.compile(r"\s*url\(\s*[\"']?#([^\"')]+)[\"']?\s*\)\s*")
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
+_SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
+_WATERS = _SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
+"""Words for water that nobody calls land."""
+_OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 _CLEAR = re.compile(
     r"none|transparent|#[\da-f]{3}0|#[\da-f]{6}00|\w+\(([^,]*,){3}\s*[0.]+%?\s*\)|\w+\([^/]*/\s*[0.]+%?\s*\)",
     re.IGNORECASE,
@@ -79,6 +84,8 @@ class _Scope(Struct, frozen=True):
     size: Size = UNKNOWN
     style: Attributes = {}
     groups: tuple[str, ...] = ()
+    water: str = ""
+    """The kind of water that the names of its groups say it is."""
     clones: tuple[Element, ...] = ()
     """The elements of which it is drawn as a clone, or a part of it."""
     original: Element | None = None
@@ -114,6 +121,8 @@ class _SvgReader:
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that are drawn, and what was left out."""
         self.draw(self.page, _Scope(*svg_geometry.outermost(self.page.attributes)))
+        if all("kind" in shape.properties for shape in self.shapes):  # a map of nothing but water
+            self.shapes = [replace(shape, properties={**shape.properties, "kind": ""}) for shape in self.shapes]
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
         return ImportedDrawing(tuple(self.shapes), tuple(others), skipped=tuple(self.left_out))
 
@@ -154,6 +163,8 @@ class _SvgReader:
         is_original = element is around.original
         if element.kind == "g" and not (is_original and _name(around.clones[-1])) and (name := _name(element)):
             scope = replace(scope, groups=(*scope.groups, name))
+        if element.kind in GROUPS:
+            scope = replace(scope, water=_water(element) or scope.water)
         if around.matrix is not None:
             with suppress(PathError):
                 matrix = svg_geometry.times(around.matrix, svg_geometry.transformation(style, around.size))
@@ -217,6 +228,8 @@ class _SvgReader:
         properties = {key: text for one in drawn[::-1] for key, text in _properties(one).items()}
         if groups:
             properties |= {"layer": groups[0], "group": groups[-1]}
+        if water := _water(element) or scope.water:
+            properties["kind"] = water
         self.budget.take(pieces=1, names=len(properties))
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         lines: list[Subpath] | None = None
@@ -301,6 +314,25 @@ def _properties(element: Element) -> dict[str, str]:
 def _name(element: Element) -> str:
     title = next((title for one in element.children if one.kind == "title" and (title := plain(one.text))), "")
     return title or next((name for key in NAMES if (name := _proper(element.attributes.get(key, "")))), "")
+
+
+def _water(element: Element) -> str:
+    """The kind of water that an element is called; a group that has land in it, too, may be called after a sea."""
+    attributes = element.attributes
+    kind = kind_of(attributes.get("class", "").casefold().replace("xx", " "))
+    for name in () if kind != "land" else (attributes.get(key, "") for key in ("inkscape:label", "id")):
+        words = [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if word not in _OF_A_LAYER]
+        if not words:
+            continue
+        if element.kind in GROUPS:
+            kind = kind_of(" ".join(words)) if _WATERS.issuperset(words) else "land"
+        elif words[-1] in _SEAS or words == ["water"]:
+            kind = "sea"
+        elif words[-1] == "lakes" or (words[0] == "lake" and len(words) > 1):
+            kind = "lake"
+        if kind != "land":
+            break
+    return "" if kind == "land" else kind
 
 
 def _proper(name: str) -> str:

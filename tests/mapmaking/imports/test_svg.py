@@ -370,6 +370,38 @@ def test_clips_of_clips_are_bounded(tmp_path: Path) -> None:
         found(tmp_path, f'<clipPath id="c">{inner}</clipPath>{inner}')
 
 
+@pytest.mark.parametrize(
+    ("element", "kind"),
+    [
+        ('<rect id="ocean" {}/>', "sea"),
+        ('<rect id="Sea_Background" {}/>', "sea"),
+        ('<rect id="water2" {}/>', "sea"),
+        ('<rect id="Black Sea" {}/>', "sea"),
+        ('<rect inkscape:label="Pacific Ocean" id="path12" {}/>', "sea"),
+        ('<rect class="st1 ocean" id="x" {}/>', "sea"),
+        ('<rect class="oceanxx" {}/>', "sea"),
+        ('<g id="Sea"><rect id="Alba" {}/></g>', "sea"),
+        ('<g inkscape:label="Open water" id="layer1"><g><rect {}/></g></g>', "sea"),
+        ('<g id="layer2" class="lakes"><rect {}/></g>', "lake"),
+        ('<g id="lakes"><rect {}/></g>', "lake"),
+        ('<rect id="Lake Toba" {}/>', "lake"),
+        ('<rect id="Lake" {}/>', ""),
+        ('<rect id="Salt Lake" {}/>', ""),
+        ('<rect id="Seaham" {}/>', ""),
+        ('<rect id="Green Bay" {}/>', ""),
+        ('<g id="Java Sea"><rect id="Java" {}/></g>', ""),
+    ],
+)
+def test_what_is_called_water_is_water(tmp_path: Path, element: str, kind: str) -> None:
+    drawing = found(tmp_path, '<rect id="Bora" width="1" height="1"/>' + element.format('width="2" height="1"'))
+    assert [shape.properties.get("kind", "") for shape in drawing.shapes] == ["", kind]
+
+
+def test_a_map_is_not_all_water(tmp_path: Path) -> None:
+    drawing = found(tmp_path, '<g id="sea"><rect id="Alba" width="1" height="1"/></g>')
+    assert [shape.properties["kind"] for shape in drawing.shapes] == [""]
+
+
 def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     drawing = found(
         tmp_path,
