@@ -99,7 +99,7 @@ COMMANDS = (
     ),
     Command(
         "import",
-        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile or SVG",
+        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile, SVG or KML",
         "import countries.json --names Japan --fit --out japan",
         maps.add_import_options,
         maps.import_outlines,

@@ -11,7 +11,7 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.imports import geojson, shape_file, svg, xml_tree
+from indonesia_qt.mapmaking.imports import geojson, kml, shape_file, svg, xml_tree
 from indonesia_qt.mapmaking.imports.area_requests import Review, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
@@ -79,7 +79,7 @@ def _stamp(file: Path) -> tuple[int, int]:
 
 
 def read(file: Path) -> ImportedDrawing:
-    """Read the shapes in a GeoJSON, TopoJSON or SVG file, or in a Shapefile; all of them may be packed.
+    """Read the shapes in a GeoJSON, TopoJSON, SVG or KML file, or in a Shapefile; all of them may be packed.
 
     Raises `MapError` when it can't be read, is too large, holds too much, or is none of these.
     """
@@ -87,10 +87,14 @@ def read(file: Path) -> ImportedDrawing:
     for begin, kind in OTHERS.items():
         if data.startswith(begin):
             raise MapError(file, "", another_kind(kind))
-    if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
+    ending = file.suffix.lower()
+    if ending == ".kmz" and shape_file.is_archive(data):
+        data = kml.document(data, LARGEST_FILE, budget)
+    if shape_file.is_archive(data) or data.startswith(SHAPES) or ending == ".shp":
         return geojson.drawn(shape_file.features(data, LARGEST_FILE, budget), budget)
-    if file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n").startswith(b"<"):
-        return svg.drawing(xml_tree.root(data, file, ("svg",)), budget)
+    if ending in (".svg", ".kml") or data.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n").startswith(b"<"):
+        root = xml_tree.root(data, file, ("svg", "kml"))
+        return svg.drawing(root, budget) if root.kind == "svg" else geojson.drawn(kml.features(root, budget), budget)
     return geojson.drawing(data, budget)
 
 
