@@ -6,22 +6,23 @@ Only what is drawn counts: styles decide what is seen, and nothing outside the f
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import copy
+from itertools import compress
 
 import numpy as np
 import shapely
 from msgspec import Struct
 from msgspec.structs import replace
-from shapely import Geometry, MultiPolygon, Polygon
+from shapely import Geometry, MultiPolygon, Point, Polygon, STRtree
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
-from indonesia_qt.mapmaking.imports import svg_geometry
+from indonesia_qt.mapmaking.imports import line_network, svg_geometry
 from indonesia_qt.mapmaking.imports.areas import kind_of
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
@@ -40,7 +41,7 @@ from indonesia_qt.mapmaking.imports.svg_styles import StyleSheet
 from indonesia_qt.mapmaking.imports.xml_tree import DEEPEST, Attributes, Element, Refused
 
 GROUPS = {"svg", "g", "a", "switch", "symbol"}
-DRAWN = (GROUPS | SHAPES.keys() | {"use", "text", "image", "line"}) - {"symbol"}
+DRAWN = (GROUPS | SHAPES.keys() | {"use", "text", "image"}) - {"symbol"}
 """Elements that are drawn where they stand."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
 """Attributes that may hold a name, the likeliest first."""
@@ -109,6 +110,11 @@ class _SvgReader:
         self.page, self.budget = page, budget
         self.styles = StyleSheet()
         self.shapes: list[NamedShape] = []
+        self.painted: list[NamedShape] = []
+        """The shapes with a fill."""
+        self.lines: list[Corners] = []
+        """Lines that aren't closed, and have no fill."""
+        self.labels: list[tuple[Point, str]] = []
         self.left_out: list[Skipped] = []
         self.no_shapes: Counter[str] = Counter()
         self.regions: dict[tuple[int, Matrix | None], Geometry] = {}
@@ -121,6 +127,7 @@ class _SvgReader:
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that are drawn, and what was left out."""
         self.draw(self.page, _Scope(*svg_geometry.outermost(self.page.attributes)))
+        self.take_faces()
         if all("kind" in shape.properties for shape in self.shapes):  # a map of nothing but water
             self.shapes = [replace(shape, properties={**shape.properties, "kind": ""}) for shape in self.shapes]
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
@@ -144,8 +151,11 @@ class _SvgReader:
                 self.draw_all(element.children, scope)
             case _ if scope.style.get("visibility", "visible") != "visible":
                 pass
-            case "text" | "image" | "line" as kind:
+            case "text" | "image" as kind:
                 self.no_shapes[kind] += 1
+                if kind == "text" and scope.matrix is not None:
+                    with suppress(PathError):
+                        self.labels.append(_label(element, scope.matrix, scope.size))
             case _:
                 self.add(element, scope, style)
 
@@ -239,19 +249,60 @@ class _SvgReader:
             self.left_out.append(Skipped(called, "unreadable"))
             return
         self.budget.take(corners=sum(len(line.points) for line in lines), pieces=len(lines))
-        is_filled = scope.clips > 0 or scope.is_painted("fill", "black")
+        is_filled = element.kind != "line" and (scope.clips > 0 or scope.is_painted("fill", "black"))
         rings = [svg_geometry.transformed(scope.matrix, line.points) for line in lines if is_filled or _is_closed(line)]
         if not is_filled and not scope.is_painted("stroke", "none"):
             self.no_shapes["unpainted"] += 1
-        elif reason := _flaw(rings, scope.matrix):
+            return
+        if not is_filled:
+            self.lines += [
+                svg_geometry.transformed(scope.matrix, line.points)
+                for line in lines
+                if len(line.points) > 1 and not _is_closed(line)
+            ]
+        if reason := _flaw(rings, scope.matrix):
             self.left_out.append(Skipped(called, reason))
         elif areas := polygons(
             filled(rings, scope.style.get("clip-rule" if scope.clips else "fill-rule") == "evenodd")
         ):
             if seen := self.seen(areas, scope.clip):
                 self.shapes.append(NamedShape(name, MultiPolygon(seen), properties, crosses_itself(rings)))
+                self.painted += self.shapes[-1:] if is_filled else []
         else:
             self.left_out.append(Skipped(called, "empty"))
+
+    def take_faces(self) -> None:
+        """Take the areas between lines where most borders are lines, instead of the few that are closed outlines.
+
+        One shape with a fill may lie below the lines: the land that they divide, or a background.
+        """
+        land = [shape for shape in self.shapes if "kind" not in shape.properties]
+        grounds = [shape for shape in self.painted if "kind" not in shape.properties]
+        lines = [line for line in self.lines if (np.abs(line) <= FARTHEST).all()]
+        if len(grounds) > 1 or len(lines) < max(1, len(land)):
+            return
+        backgrounds = [
+            shape for shape in grounds if shape.geometry.area > 0.999 * shapely.box(*shape.geometry.bounds).area
+        ]
+        land = [shape for shape in land if not any(shape is one for one in backgrounds)]
+        sides = [ring for shape in land for part in shape.geometry.geoms for ring in (part.exterior, *part.interiors)]
+        faces = line_network.enclosed([*lines, *map(shapely.get_coordinates, sides)])
+        if len(grounds) > len(backgrounds):
+            inside = shapely.contains(grounds[0].geometry, shapely.point_on_surface(faces))
+            faces = list(compress(faces, inside))
+        if len(faces) <= len(land):
+            return
+        self.budget.take(pieces=len(faces), corners=int(shapely.get_num_coordinates(faces).sum()))
+        names: dict[int, list[str]] = defaultdict(list)
+        places = STRtree([place for place, _ in self.labels])
+        for face, label in places.query(faces, "contains").T.tolist():
+            names[face].append(self.labels[label][1])
+        self.shapes = [shape for shape in self.shapes if "kind" in shape.properties]
+        self.shapes += [
+            NamedShape(names[n][0] if len(names[n]) == 1 else "", MultiPolygon([face])) for n, face in enumerate(faces)
+        ]
+        self.left_out = [skipped for skipped in self.left_out if skipped.reason != "open"]
+        self.no_shapes["face"] += len(faces)
 
     def seen(self, areas: list[Polygon], clip: Geometry | None) -> list[Polygon]:
         """Return what a clip leaves of areas."""
@@ -260,6 +311,17 @@ class _SvgReader:
             return areas
         self.budget.take(corners=int(shapely.get_num_coordinates(clip)) // 10)
         return polygons(ground.intersection(clip))
+
+
+def _label(element: Element, matrix: Matrix, size: Size) -> tuple[Point, str]:
+    """Where a text begins on the page, and what it says."""
+    parts = [part for part in _all(element) if part.kind in ("text", "tspan", "textPath")]
+    begin = next((part.attributes for part in parts if {"x", "y"} <= part.attributes.keys()), {})
+    x, y = svg_geometry.lengths(
+        {name: (begin.get(name, "").split() or ["0"])[0] for name in ("x", "y")}, ("x", "y"), size
+    )
+    ((across, down),) = svg_geometry.transformed(matrix, np.array([(x, y)])).tolist()
+    return Point(across, down), plain(" ".join(part.text for part in parts))
 
 
 def _all(element: Element) -> list[Element]:
@@ -346,12 +408,16 @@ def _left_out_text(kind: str, count: int) -> str:
             return counted(count, "{n} text was skipped.", "{n} texts were skipped.")
         case "image":
             return counted(count, "{n} picture was skipped.", "{n} pictures were skipped.")
-        case "use":
-            return counted(count, "{n} cloned shape was skipped.", "{n} cloned shapes were skipped.")
+        case "face":
+            return counted(
+                count,
+                "{n} area was made of the lines around it.",
+                "{n} areas were made of the lines around them.",
+            )
         case "unpainted":
             return counted(
                 count,
                 "{n} outline was skipped: it has neither a fill nor a stroke.",
                 "{n} outlines were skipped: they have neither a fill nor a stroke.",
             )
-    return counted(count, "{n} straight line was skipped.", "{n} straight lines were skipped.")
+    return counted(count, "{n} cloned shape was skipped.", "{n} cloned shapes were skipped.")

@@ -269,6 +269,11 @@ def _oval(attributes: Attributes, size: Size, across: str, down: str) -> list[Su
     return [Subpath(np.column_stack([x + rx * np.cos(angles), y + ry * np.sin(angles)]), closed=True)]
 
 
+def _line(attributes: Attributes, size: Size) -> list[Subpath]:
+    x, y, to_x, to_y = lengths(attributes, ("x1", "y1", "x2", "y2"), size)
+    return [Subpath(np.array([(x, y), (to_x, to_y)]))]
+
+
 def lengths(attributes: Attributes, names: Sequence[str], size: Size) -> list[float]:
     """Return lengths; a part of the page goes by its width, its height, or both, as their names say.
 
@@ -487,10 +492,11 @@ SHAPES: dict[str, Callable[[Attributes, Size], list[Subpath]]] = {
     "polygon": lambda attributes, _: [Subpath(_points(attributes), closed=True)],
     "polyline": lambda attributes, _: [Subpath(_points(attributes))],
     "rect": _rect,
+    "line": _line,
     "circle": lambda attributes, size: _oval(attributes, size, "r", "r"),
     "ellipse": lambda attributes, size: _oval(attributes, size, "rx", "ry"),
 }
-"""The elements that enclose something, and the functions that read their lines, which raise `PathError`.
+"""The elements that are drawn as lines, and the functions that read their lines, which raise `PathError`.
 
 They take the size of the page, too, of which a length may be a part.
 """

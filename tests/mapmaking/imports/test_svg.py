@@ -402,6 +402,63 @@ def test_a_map_is_not_all_water(tmp_path: Path) -> None:
     assert [shape.properties["kind"] for shape in drawing.shapes] == [""]
 
 
+GRID = '<path fill="none" stroke="#000" d="M0,0H400V400H0Z M200,{}V{} M{},200H{}"/>'
+
+
+@pytest.mark.parametrize(
+    ("content", "areas"),
+    [
+        (GRID.format(0, 400, 0, 400), [40_000] * 4),
+        (GRID.format(1, 399, 1, 399), [40_000] * 4),  # not quite to the border
+        (GRID.format(-9, 409, 0, 400), [40_000] * 4),
+        ('<rect fill="#eee" width="400" height="400"/>' + GRID.format(0, 400, 0, 400), [40_000] * 4),
+        (
+            '<path fill="#eee" d="M0 0H400L200 400z"/><path fill="none" stroke="#000" d="M200-9V409M-9 200H500"/>',
+            [10_000, 10_000, 30_000, 30_000],
+        ),
+        (
+            '<g stroke="#000"><line x2="9"/><line y2="9"/><line x1="9" x2="9" y2="9"/><line y1="9" y2="9" x2="9"/></g>',
+            [81],
+        ),
+        (GRID.format(0, 150, 200, 390), [160_000]),  # lines that divide nothing
+        (
+            GRID.format(0, 400, 0, 400) + '<rect width="9" height="9"/><rect width="9" height="9" x="20"/>',
+            [81, 81, 160_000],
+        ),
+    ],
+)
+def test_areas_between_lines_are_taken_where_most_borders_are_lines(
+    tmp_path: Path, content: str, areas: list[float]
+) -> None:
+    drawing = found(tmp_path, content)
+    assert sorted(shape.geometry.area for shape in drawing.shapes) == pytest.approx(areas, rel=0.001)
+
+
+def test_texts_name_the_areas_between_lines(tmp_path: Path) -> None:
+    texts = (
+        '<text x="50" y="60">Alba</text><g transform="translate(200)"><text><tspan x="9" y="9">Bora</tspan></text></g>'
+    )
+    texts += '<text x="20" y="220">Two</text><text x="20" y="320">names</text><text>Edge</text>'
+    drawing = found(tmp_path, GRID.format(0, 400, 0, 400) + texts)
+    assert sorted(shape.name for shape in drawing.shapes) == ["", "", "Alba", "Bora"]
+    assert drawing.left_out == ("4 areas were made of the lines around them.", "5 texts were skipped.")
+
+
+def test_rivers_through_outlines_divide_nothing(tmp_path: Path) -> None:
+    outlines = "".join(
+        f'<rect id="r{n}x" x="{9 * n}" width="9" height="9" fill="none" stroke="red"/>' for n in range(4)
+    )
+    drawing = found(tmp_path, outlines + '<path fill="none" stroke="red" d="M-1 5H99"/>')
+    assert len(drawing.shapes) == 4
+
+
+@pytest.mark.timeout(20)
+def test_very_many_lines_cost_no_time(tmp_path: Path) -> None:
+    chance = Random(1)
+    path = "".join(f"M{chance.random() * 900:.1f} 0L{chance.random() * 900:.1f} 500" for _ in range(400))
+    assert found(tmp_path, f'<path fill="none" stroke="red" d="{path}"/>').shapes == ()
+
+
 def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     drawing = found(
         tmp_path,
@@ -411,16 +468,15 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
         '<g fill="none" stroke="red"><polyline id="Road" points="0,0 4,0 4,4"/>'
         '<rect id="Frame" width="2" height="2"/></g>'
         '<rect fill="none" width="2" height="1"/><text>Bali</text><text>Lombok</text>'
-        '<image/><line x2="4"/><use href="#x"/>',
+        '<image/><line x2="4" stroke="red"/><use href="#x"/>',
     )
     assert [shape.name for shape in drawing.shapes] == ["Frame"]
     assert drawing.left_out == (
-        "3 outlines were skipped: their lines aren’t closed (River, None, Road).",
+        "4 outlines were skipped: their lines aren’t closed (River, None, Road and others).",
         "3 outlines were skipped: they can’t be read (Bad, Lost, Shape 5).",
         "Flat was skipped: it doesn’t enclose anything.",
         "Far was skipped: it’s too large.",
         "1 picture was skipped.",
-        "1 straight line was skipped.",
         "2 texts were skipped.",
         "1 outline was skipped: it has neither a fill nor a stroke.",
         "1 cloned shape was skipped.",
