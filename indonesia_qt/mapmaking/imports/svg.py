@@ -43,18 +43,28 @@ from indonesia_qt.mapmaking.imports.xml_tree import DEEPEST, Attributes, Element
 GROUPS = {"svg", "g", "a", "switch", "symbol"}
 DRAWN = (GROUPS | SHAPES.keys() | {"use", "text", "image"}) - {"symbol"}
 """Elements that are drawn where they stand."""
-NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
+NAMES = ("inkscape:label", "data-name", "title", "data-title", "name", "aria-label")
 """Attributes that may hold a name, the likeliest first."""
-DESCRIBED = (*NAMES, "class")
+DESCRIBED = (*NAMES, "id", "class")
 """Attributes that describe something."""
+LONGEST_NAME = 60
+"""Letters of a description that may be a name."""
 INHERITED = ("fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "visibility", "clip-rule")
 """What an element has of the one around it, unless its own style says otherwise."""
 CLONE = 10
 """So many times as much as others elements count that clones repeat: they take work, and no room in the file."""
 NOWHERE = Polygon()
 _LINK = re.compile(r"\s*url\(\s*[\"']?#([^\"')]+)[\"']?\s*\)\s*")
-_MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
-"""An id that a drawing program made up."""
+_MADE_UP = re.compile(
+    r"(path|rect|rectangle|circle|ellipse|polygon|polyline|line|g|group|layer|use|shape|vector|svgid|xmlid)"
+    r"([-_ ]?\d[-_\d]*)?",
+    re.IGNORECASE,
+)
+"""A name that a drawing program made up."""
+_CODED = re.compile(r"_x([\dA-F]{2,4})_")
+"""A letter that can't stand in an id."""
+_AGAIN = re.compile(r"(?<=[^\W\d_])_\d+_$")
+"""What a program adds to an id that is there already."""
 _SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
 _WATERS = _SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
 """Words for water that nobody calls land."""
@@ -369,13 +379,26 @@ def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
 def _properties(element: Element) -> dict[str, str]:
     """All that an element says of itself."""
     found = {key.removeprefix("inkscape:"): plain(element.attributes.get(key, "")) for key in DESCRIBED}
-    found |= {one.kind: plain(one.text) for one in element.children if one.kind == "title"}
+    found |= {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
     return {key: text for key, text in found.items() if text}
 
 
 def _name(element: Element) -> str:
-    title = next((title for one in element.children if one.kind == "title" and (title := plain(one.text))), "")
-    return title or next((name for key in NAMES if (name := _proper(element.attributes.get(key, "")))), "")
+    told = {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
+    described = told.get("desc", "")
+    texts = (
+        told.get("title", ""),
+        *(plain(element.attributes.get(key, "").replace("_", " ")) for key in NAMES),
+        described if len(described) <= LONGEST_NAME else "",
+        _from_id(element.attributes.get("id", "")),
+    )
+    return next((text for text in texts if text and not _MADE_UP.fullmatch(text)), "")
+
+
+def _from_id(id: str) -> str:
+    """What an id says without what only programs need."""
+    decoded = _CODED.sub(lambda code: chr(int(code.group(1), 16)), id)
+    return plain(_AGAIN.sub("", decoded).replace("_", " "))
 
 
 def _water(element: Element) -> str:
@@ -395,11 +418,6 @@ def _water(element: Element) -> str:
         if kind != "land":
             break
     return "" if kind == "land" else kind
-
-
-def _proper(name: str) -> str:
-    """Return a name without what only programs need; "" when a program made it up."""
-    return "" if _MADE_UP.fullmatch(name) else plain(name.replace("_", " "))
 
 
 def _left_out_text(kind: str, count: int) -> str:
