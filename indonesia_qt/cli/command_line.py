@@ -119,6 +119,14 @@ COMMANDS = (
         maps.add_graph_options,
         maps.export_graph,
     ),
+    Command(
+        "import-graph",
+        "copy a map, with its areas adjacent as in a graph of another program",
+        "import-graph lagoon.graphml --map lagoon --out linked",
+        maps.add_links_options,
+        maps.import_graph,
+        failed=2,
+    ),
 )
 
 

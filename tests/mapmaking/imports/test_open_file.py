@@ -60,7 +60,7 @@ def test_a_file_may_be_packed_by_itself(tmp_path: Path) -> None:
         (gzip.compress(b"<svg/>" * 99)[:-9], "an entry ends too early"),
         (b"\x1f\x8b" + b"x" * 99, "The archive is damaged"),
         (gzip.compress(b"\0" * (open_file.LARGEST_FILE + 1)), "Unpacked, the archive has more than 40"),
-        (b"\x89PNG\r\n", "(“PNG”). You can import GeoJSON, TopoJSON, Shapefiles"),
+        (b"\x89PNG\r\n", "(“PNG”). You can import GeoJSON, TopoJSON, Shapefile, SVG, KML: export"),
         (b"SQLite format 3\0", "(“GeoPackage”). You can import GeoJSON"),
         (
             b'<?xml version="1.0"?><osm version="0.6"/>',
@@ -69,7 +69,7 @@ def test_a_file_may_be_packed_by_itself(tmp_path: Path) -> None:
         (b"<map/>", "(“map”). You can import GeoJSON"),
         ("<gpx/>".encode("utf-16"), "(“gpx”). You can import GeoJSON"),
         (b"<gml:FeatureCollection xmlns:gml='g'/>", "(“FeatureCollection”). You can import GeoJSON"),
-        (b"<svg", "This isn’t SVG or KML"),
+        (b"<svg", "The XML in this file is damaged"),
     ],
 )
 def test_files_of_other_kinds_are_a_sentence(tmp_path: Path, content: bytes, reason: str) -> None:

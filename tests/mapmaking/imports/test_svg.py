@@ -495,11 +495,11 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("", "This isn’t SVG"),
-        ("<svg", "This isn’t SVG"),
+        ("", "The XML in this file is damaged"),
+        ("<svg", "The XML in this file is damaged"),
         ("<html></html>", "This file is of another kind (“html”)"),
-        ("<svg><g></svg>", "line 1, column 11: This isn’t SVG or KML (mismatched tag)"),
-        ('<?xml version="1.0" encoding="x-none"?><svg/>', "This isn’t SVG"),
+        ("<svg><g></svg>", "line 1, column 11: The XML in this file is damaged (mismatched tag)"),
+        ('<?xml version="1.0" encoding="x-none"?><svg/>', "The XML in this file is damaged"),
         ("<svg>" + "<g>" * 300, "The data is nested too deeply."),
         (f'<!DOCTYPE svg [<!ENTITY a "{"a" * 300}">]><svg>&a;</svg>', "uses entities, which can’t be imported"),
         ('<!DOCTYPE svg [<!ENTITY a "a"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', "uses entities"),
@@ -509,7 +509,7 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
             '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
             "uses entities, which can’t be imported",
         ),
-        ("\x00\x01", "This isn’t SVG"),
+        ("\x00\x01", "The XML in this file is damaged"),
     ],
 )
 def test_what_is_no_svg_is_refused(tmp_path: Path, content: str, reason: str) -> None:
