@@ -15,8 +15,8 @@ from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.named_shapes import Corners
 from indonesia_qt.mapmaking.imports.xml_tree import Element
 
-OTHERS = {"Point", "LineString", "LinearRing", "Model", "Track", "MultiTrack"}
-"""Geometries that are no polygons."""
+OTHERS = {"Point", "LinearRing", "Model", "Track", "MultiTrack"}
+"""Geometries that are neither polygons nor lines."""
 NOT_READ: Corners = np.empty((0, 2))
 
 
@@ -72,6 +72,8 @@ def _geometries(around: Element, budget: Budget) -> Iterator[dict[str, Any]]:
             sides = sorted((one for one in element.children if one.kind.endswith("BoundaryIs")), key=_is_inner)
             lines = [line for side in sides for line in side.children if line.kind == "LinearRing"]
             yield {"type": "Polygon", "coordinates": [_ring(_text(line, "coordinates"), budget) for line in lines]}
+        elif element.kind == "LineString":
+            yield {"type": "LineString", "coordinates": _ring(_text(element, "coordinates"), budget)}
         elif element.kind in OTHERS:
             yield {"type": element.kind}
 

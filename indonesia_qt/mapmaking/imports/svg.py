@@ -189,11 +189,14 @@ class _SvgReader:
             with suppress(PathError):
                 matrix = svg_geometry.times(around.matrix, svg_geometry.transformation(style, around.size))
                 if element.kind in ("svg", "symbol") and element is not self.page:
-                    room = around.clones[-1].attributes if is_original else {}
-                    asked = {name: room[name] for name in ("width", "height") if name in room}
+                    clone = around.clones[-1].attributes if is_original else {}
+                    asked = {name: clone[name] for name in ("width", "height") if name in clone}
                     fitted, size, corners = svg_geometry.view({**element.attributes, **asked}, around.size)
+                    room = svg_geometry.transformed(matrix, corners)
+                    if not (np.abs(room) <= FARTHEST).all() or not np.isfinite(fitted).all():
+                        raise PathError
                     if style.get("overflow", "hidden") not in ("visible", "auto"):
-                        scope = self.clipped(scope, Polygon(svg_geometry.transformed(matrix, corners)))
+                        scope = self.clipped(scope, Polygon(room))
                     scope, matrix = replace(scope, size=size), svg_geometry.times(matrix, fitted)
                 scope = replace(scope, matrix=matrix)
         clip = self.by_id.get(link.group(1)) if (link := _LINK.fullmatch(style.get("clip-path", ""))) else None

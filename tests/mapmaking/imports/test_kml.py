@@ -55,6 +55,7 @@ def test_what_is_no_polygon_is_told(tmp_path: Path) -> None:
     drawing = found(
         tmp_path,
         "<Placemark><name>Port</name><Point><coordinates>1,2</coordinates></Point></Placemark>"
+        "<Placemark><name>Road</name><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark>"
         "<Placemark><name>Nothing</name></Placemark>"
         "<Placemark><name>Bad</name><Polygon><outerBoundaryIs><LinearRing><coordinates>1 2 x</coordinates></LinearRing>"
         "</outerBoundaryIs></Polygon></Placemark>",
@@ -62,6 +63,7 @@ def test_what_is_no_polygon_is_told(tmp_path: Path) -> None:
     assert drawing.shapes == ()
     assert drawing.left_out == (
         "Port was skipped: its type is “Point”, and only polygons become areas.",
+        "Road was skipped: its type is “LineString”, and only polygons become areas.",
         "2 outlines were skipped: they can’t be read (Nothing, Bad).",
     )
 

@@ -523,8 +523,12 @@ def test_what_is_no_svg_is_refused(tmp_path: Path, content: str, reason: str) ->
 def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
     file, chance = tmp_path / "shapes.svg", Random(5)
     path = '<path id="p" d="M0 0C1 2 3 4 5 6s7 8 9 10Q1 2 3 4T5 6A1 2 3 0 1 5 6H7V8Z" transform="rotate(4)"/>'
-    whole = f'{HEAD}<g>{path}<rect x="3" width="8" height="9"/><circle r="7"/></g></svg>'.encode()
-    for _ in range(200):
+    style = "<style>.a,g > rect{fill:none;stroke:red}</style><clipPath id='c'><circle r='50%'/></clipPath>"
+    clones = '<svg viewBox="0 0 9 9" width="5mm"><use href="#p" x="1%" clip-path="url(#c)" class="a"/></svg>'
+    lines = '<g class="a" style="transform:scale(2)"><path d="M0 0H9M0 9H9"/><line x2="9"/><text x="1">Sea</text></g>'
+    shapes = f'<g>{path}<rect x="3" width="8" height="9"/><circle r="7"/></g>'
+    whole = f"{HEAD}{style}{shapes}{clones}{lines}</svg>".encode()
+    for _ in range(150):
         file.write_bytes(change_bytes(whole, chance))
         with suppress(MapError):
             read(file).scaled_to(1000, 500)
