@@ -249,10 +249,10 @@ class _SvgReader:
         drawn = [scope.clones[-1], element] if element is scope.original else [element]
         name = next((name for one in drawn if (name := _name(one))), groups[-1] if groups else "")
         properties = {key: text for one in drawn[::-1] for key, text in _properties(one).items()}
-        if groups:
-            properties |= {"layer": groups[0], "group": groups[-1]}
         if water := _water(element) or scope.water:
             properties["kind"] = water
+        elif groups:  # of water they would look like provinces beside that of all land
+            properties |= {"layer": groups[0], "group": groups[-1]}
         self.budget.take(pieces=1, names=len(properties))
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         lines: list[Subpath] | None = None

@@ -406,6 +406,12 @@ def test_what_is_called_water_is_water(tmp_path: Path, element: str, kind: str) 
     assert [shape.properties.get("kind", "") for shape in drawing.shapes] == ["", kind]
 
 
+def test_layers_of_water_are_no_provinces(tmp_path: Path) -> None:
+    rects = '<rect id="A" width="1" height="1"/><rect id="B" width="1" height="1"/>'
+    drawing = found(tmp_path, f'<g id="countries">{rects}</g><g id="lakes">{rects}</g>')
+    assert [shape.properties.get("group") for shape in drawing.shapes] == ["countries", "countries", None, None]
+
+
 def test_a_map_is_not_all_water(tmp_path: Path) -> None:
     drawing = found(tmp_path, '<g id="sea"><rect id="Alba" width="1" height="1"/></g>')
     assert [shape.properties["kind"] for shape in drawing.shapes] == [""]
