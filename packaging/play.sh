@@ -6,7 +6,7 @@
 needs_qt() {
     for word; do
         case $word in
-            -h | --help | --version | simulate | tournament | replay | review | check-map | export-graph | balance | generate | import) return 1 ;;
+            -h | --help | --version | simulate | tournament | replay | review | check-map | export-graph | balance | generate | import | import-graph) return 1 ;;
         esac
     done
 }

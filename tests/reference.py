@@ -39,7 +39,7 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import` and `export-graph` run without a window and need no display.
+`check-map`, `generate`, `import`, `export-graph` and `import-graph` run without a window and need no display.
 
 ## Exit codes
 
@@ -47,7 +47,7 @@ Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `
 |---|---|
 | 0 | The command did what you asked. |
 | 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors. |
-| 2 | An option or a bot can’t be used as it was given, or `generate` or `import` couldn’t; an error message says why. |
+| 2 | An option or a bot can’t be used as given, or `generate` or an import couldn’t; an error message says why. |
 | 130 | You pressed Ctrl+C. |
 
 ## Files that are written

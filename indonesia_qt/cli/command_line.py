@@ -99,7 +99,7 @@ COMMANDS = (
     ),
     Command(
         "import",
-        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile or SVG",
+        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile, SVG or KML",
         "import countries.json --names Japan --fit --out japan",
         maps.add_import_options,
         maps.import_outlines,
@@ -118,6 +118,14 @@ COMMANDS = (
         "export-graph lagoon --out lagoon.graphml",
         maps.add_graph_options,
         maps.export_graph,
+    ),
+    Command(
+        "import-graph",
+        "copy a map, with its areas adjacent as in a graph of another program",
+        "import-graph lagoon.graphml --map lagoon --out linked",
+        maps.add_links_options,
+        maps.import_graph,
+        failed=2,
     ),
 )
 

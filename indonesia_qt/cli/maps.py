@@ -1,4 +1,4 @@
-"""The commands about maps: `check-map`, `export-graph`, `generate`, `import`, `render`."""
+"""The commands about maps: `check-map`, `export-graph`, `generate`, `import`, `import-graph`, `render`."""
 
 from __future__ import annotations
 
@@ -71,6 +71,30 @@ def export_graph(options: argparse.Namespace) -> int:
     options.out.check(options.force)
     board = load_map(options.map).board
     options.out.write(lambda: graph.graphml(board), options.force)
+    return 0
+
+
+def add_links_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the graph, the map whose links it changes, and the folder of the new map."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="graph in a .graphml file")
+    parser.add_argument("--map", required=True, metavar="MAP", help="copy this map, by its name or folder")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
+
+
+def import_graph(options: argparse.Namespace) -> int:
+    """Save a copy of a map with the links of a graph, and say what of the graph isn't on the map."""
+    from indonesia_qt.board.draft import Draft
+    from indonesia_qt.mapmaking.files import storage
+    from indonesia_qt.mapmaking.imports.graph_links import with_links_of
+
+    check_new(options.out)
+    known = load_map(options.map)
+    found = with_links_of(options.file, known.board)
+    storage.save(Draft(found.board, known.data), options.out)  # before anything is printed, which may fail
+    for node in found.unknown:
+        say(f"{node} isn’t an area of the map.")
+    added, removed = number_of(found.added, "link"), number_of(found.removed, "link")
+    say(f"{found.board.title}: {added} added, {removed} removed. The map is in {options.out}.")
     return 0
 
 

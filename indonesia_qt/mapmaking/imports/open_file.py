@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,17 +10,36 @@ from msgspec import Struct
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.imports import geojson, kml, shape_file, svg, xml_tree
 from indonesia_qt.mapmaking.imports.area_requests import Review, Sources, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
 from indonesia_qt.mapmaking.imports.merging import merged
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
+from indonesia_qt.mapmaking.imports.xml_tree import another_kind
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
 SHAPES = b"\x00\x00\x27\x0a"
 """The first bytes of the shapes of a Shapefile."""
+GZIPPED = b"\x1f\x8b"
+"""The first bytes of a file that is packed by itself, as those that end with “.svgz” are."""
+OTHERS = {
+    b"%!PS": "PostScript",
+    b"%PDF": "PDF",
+    b"BM": "BMP",
+    b"GIF8": "GIF",
+    b"II*\0": "TIFF",
+    b"MM\0*": "TIFF",
+    b"PAR1": "GeoParquet",
+    b"RIFF": "WebP",
+    b"SQLite format 3": "GeoPackage",
+    b"\x89PNG": "PNG",
+    b"\xff\xd8\xff": "JPEG",
+    b"fgb": "FlatGeobuf",
+}
+"""The first bytes of files that can't be read, and what they are."""
 NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 
 
@@ -63,12 +83,39 @@ def _stamp(file: Path) -> tuple[int, int]:
 
 
 def read(file: Path) -> ImportedDrawing:
-    """Read the shapes in a GeoJSON, TopoJSON or SVG file, or in a Shapefile, which may be zipped.
+    """Read the shapes in a GeoJSON, TopoJSON, SVG or KML file, or in a Shapefile; all of them may be packed.
 
     Raises `MapError` when it can't be read, is too large, holds too much, or is none of these.
     """
-    data, budget = board_file.load(file, LARGEST_FILE), Budget(file)
-    if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
+    data, budget = _content(file), Budget(file)
+    for begin, kind in OTHERS.items():
+        if data.startswith(begin):
+            raise MapError(file, "", another_kind(kind))
+    ending = file.suffix.lower()
+    if ending == ".kmz" and shape_file.is_archive(data):
+        data = kml.document(data, LARGEST_FILE, budget)
+    if shape_file.is_archive(data) or data.startswith(SHAPES) or ending == ".shp":
         return shape_file.drawing(data, LARGEST_FILE, budget)
-    is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
-    return svg.drawing(data, budget) if is_svg else geojson.drawing(data, budget)
+    if ending in (".svg", ".kml") or data.lstrip(b"\xef\xbb\xbf\xff\xfe\0 \t\r\n").startswith(b"<"):
+        root = xml_tree.root(data, file, ("svg", "kml"))
+        if root.kind == "svg":
+            return svg.drawing(root, budget)
+        return geojson.drawn(kml.features(root, budget), budget, "degrees")
+    return geojson.drawing(data, budget)
+
+
+def _content(file: Path) -> bytes:
+    data = board_file.load(file, LARGEST_FILE)
+    if not data.startswith(GZIPPED):
+        return data
+    archive = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    try:
+        data = archive.decompress(data, LARGEST_FILE + 1)
+    except zlib.error as error:
+        raise MapError(file, "", tr("The archive is damaged ({error}).", error=error)) from None
+    if len(data) > LARGEST_FILE:
+        size = LARGEST_FILE // 1_000_000
+        raise MapError(file, "", tr("Unpacked, the archive has more than {size}\u00a0MB.", size=size))
+    if not archive.eof:
+        raise MapError(file, "", tr("The archive is damaged: an entry ends too early."))
+    return data

@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 import re
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 
 import numpy as np
@@ -18,8 +19,8 @@ from numpy.typing import NDArray
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.imports.named_shapes import Corners
+from indonesia_qt.mapmaking.imports.xml_tree import Attributes
 
-Attributes = Mapping[str, str]
 Matrix = tuple[float, float, float, float, float, float]
 """(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
 
@@ -41,10 +42,24 @@ _END = re.compile(r"[\s,]*$")
 _COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
 _NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
 _FLAG = re.compile(r"[\s,]*([01])")
-_LENGTH = re.compile(r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?:px)?\s*")
-_STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
+_MEASURE = re.compile(_NUMBER.pattern + r"\s*([a-zA-Z]+|%|)\s*")
+_STEP = re.compile(r"[\s,]*([a-zA-Z]+)\s*\(([^)]*)\)")
 _SMOOTH = {(before, after) for curves in ("CS", "QT") for before in curves for after in curves}
 """Commands after which a curve may go on smoothly."""
+
+
+UNITS = {"": 1.0, "px": 1.0, "pt": 4 / 3, "pc": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54}
+"""Of lengths, in units of the drawing."""
+UNITS |= {"em": 16.0, "rem": 16.0, "ex": 8.0}  # of letters as large as usual
+DEGREES = {"": 1.0, "deg": 1.0, "grad": 0.9, "rad": 180 / math.pi, "turn": 360.0}
+"""Of angles, in degrees."""
+SIDES = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
+ALIGNED = {"Min": 0.0, "Max": 1.0}
+"""Where a drawing lies in the room that it doesn't fill; else in the middle."""
+
+Size = tuple[float, float]
+"""How wide and high the page is, or a part of it; not a number when it isn't known."""
+UNKNOWN: Size = (math.nan, math.nan)
 
 
 class PathError(ValueError):
@@ -58,15 +73,70 @@ class Subpath(Struct, frozen=True):
     closed: bool = False
 
 
-def parse_transform(text: str) -> Matrix:
-    """Parse the attribute `transform`. Raises `PathError`."""
+def transformation(style: Attributes, size: Size) -> Matrix:
+    """Return what an element's style does with its place; `size` is that of its page. Raises `PathError`."""
+    found = parse_transform(style.get("transform", ""), size)
+    if found == SAME:
+        return SAME
+    if style.get("transform-box", "view-box") != "view-box":
+        raise PathError
+    words = style.get("transform-origin", "0 0").split()
+    if words and words[0] in ("top", "bottom"):
+        words = [*words[1:2], words[0]] if len(words) > 1 else ["center", *words]
+    x, y = (length(SIDES.get(word, word), whole) for word, whole in zip([*words, "center"][:2], size, strict=True))
+    return times(times(_moved(x, y), found), _moved(-x, -y))
+
+
+def parse_transform(text: str, size: Size = UNKNOWN) -> Matrix:
+    """Parse an attribute `transform`, or the same in a style. Raises `PathError`."""
     found, at = SAME, 0
-    while not _END.match(text, at):
+    while text != "none" and not _END.match(text, at):
         step = _STEP.match(text, at)
         if not step:
             raise PathError
-        found, at = times(found, _step(step.group(1), _numbers(step.group(2)))), step.end()
+        found, at = times(found, _step(step.group(1), _measures(step.group(2)), size)), step.end()
     return found
+
+
+def view(attributes: Attributes, around: Size) -> tuple[Matrix, Size, Corners]:
+    """Return where a page in a page of size `around` has its content, the size by which that goes, and its corners.
+
+    The corners are places of the page around it. Raises `PathError`.
+    """
+    x, y, width, height = (
+        _share(attributes.get(name, usual), whole)
+        for name, usual, whole in zip(
+            ("x", "y", "width", "height"), ("0", "0", "100%", "100%"), around * 2, strict=True
+        )
+    )
+    corners = np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+    box = _numbers(attributes.get("viewBox", ""))
+    if not box:
+        return _moved(x, y), (width, height), corners
+    if len(box) != 4 or min(box[2:]) <= 0:
+        raise PathError
+    left, top, wide, high = box
+    across, down = width / wide, height / high
+    aligned = attributes.get("preserveAspectRatio", "")
+    if "none" not in aligned:
+        across = down = max(across, down) if "slice" in aligned else min(across, down)
+    x += (width - wide * across) * ALIGNED.get(aligned[1:4], 0.5)
+    y += (height - high * down) * ALIGNED.get(aligned[5:8], 0.5)
+    return times((across, 0.0, 0.0, down, x, y), _moved(-left, -top)), (wide, high), corners
+
+
+def outermost(attributes: Attributes) -> tuple[Matrix, Size]:
+    """Return the same for a page that is in no other: in its own units, unless it is stretched."""
+    for known in (attributes, {"viewBox": attributes.get("viewBox", "")}):
+        with suppress(PathError):
+            stretched, size, _ = view(known, UNKNOWN)
+            is_stretched = "none" in known.get("preserveAspectRatio", "") and all(map(math.isfinite, stretched))
+            return stretched if is_stretched else SAME, size
+    return SAME, UNKNOWN
+
+
+def _moved(x: float, y: float) -> Matrix:
+    return 1.0, 0.0, 0.0, 1.0, x, y
 
 
 def times(outer: Matrix, inner: Matrix) -> Matrix:
@@ -91,29 +161,96 @@ def is_flat(matrix: Matrix) -> bool:
     return not abs(a * d - b * c) > FLATTEST * largest * largest
 
 
-def _step(name: str, values: list[float]) -> Matrix:
+def _step(name: str, values: list[tuple[float, str]], size: Size) -> Matrix:
     match name, values:
-        case "matrix", [a, b, c, d, e, f]:
-            return a, b, c, d, e, f
         case "translate", [x, *y] if len(y) < 2:
-            return 1.0, 0.0, 0.0, 1.0, x, y[0] if y else 0.0
+            return _moved(_in_units(x, size[0]), _in_units(y[0], size[1]) if y else 0.0)
+        case "translateX", [x]:
+            return _moved(_in_units(x, size[0]), 0.0)
+        case "translateY", [y]:
+            return _moved(0.0, _in_units(y, size[1]))
+        case "matrix", [a, b, c, d, x, y]:
+            return a[0], b[0], c[0], d[0], _in_units(x, size[0]), _in_units(y, size[1])
+        case "rotate", [angle, x, y]:
+            around = times(_moved(_in_units(x, size[0]), _in_units(y, size[1])), _turn("rotate", [_angle(angle)]))
+            return times(around, _moved(-_in_units(x, size[0]), -_in_units(y, size[1])))
+        case (("scale" | "scaleX" | "scaleY"), _):
+            return _scaled(name, [number / 100 if unit == "%" else number for number, unit in values])
+    return _turn(name, [_angle(value) for value in values])
+
+
+def _scaled(name: str, factors: list[float]) -> Matrix:
+    match name, factors:
         case "scale", [x, *y] if len(y) < 2:
             return x, 0.0, 0.0, y[0] if y else x, 0.0, 0.0
-        case "rotate", [angle]:
-            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            return cos, sin, -sin, cos, 0.0, 0.0
-        case "rotate", [angle, x, y]:
-            around = times((1.0, 0.0, 0.0, 1.0, x, y), _step("rotate", [angle]))
-            return times(around, (1.0, 0.0, 0.0, 1.0, -x, -y))
-        case "skewX", [angle]:
-            return 1.0, 0.0, math.tan(math.radians(angle)), 1.0, 0.0, 0.0
-        case "skewY", [angle]:
-            return 1.0, math.tan(math.radians(angle)), 0.0, 1.0, 0.0, 0.0
+        case "scaleX", [x]:
+            return x, 0.0, 0.0, 1.0, 0.0, 0.0
+        case "scaleY", [y]:
+            return 1.0, 0.0, 0.0, y, 0.0, 0.0
     raise PathError
 
 
-def _rect(attributes: Attributes) -> list[Subpath]:
-    x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
+def _turn(name: str, angles: list[float]) -> Matrix:
+    match name, angles:
+        case "rotate", [angle]:
+            cos, sin = math.cos(angle), math.sin(angle)
+            return cos, sin, -sin, cos, 0.0, 0.0
+        case (("skewX" | "skew"), [angle]):
+            return 1.0, 0.0, math.tan(angle), 1.0, 0.0, 0.0
+        case "skewY", [angle]:
+            return 1.0, math.tan(angle), 0.0, 1.0, 0.0, 0.0
+        case "skew", [across, down]:
+            return 1.0, math.tan(down), math.tan(across), 1.0, 0.0, 0.0
+    raise PathError
+
+
+def _measures(text: str) -> list[tuple[float, str]]:
+    """Numbers between spaces and commas, each with its unit."""
+    found, at = [], 0
+    while not _END.match(text, at):
+        measure = _MEASURE.match(text, at)
+        if not measure or not math.isfinite(float(measure.group(1))):
+            raise PathError
+        found.append((float(measure.group(1)), measure.group(2).lower()))
+        at = measure.end()
+    return found
+
+
+def _in_units(measure: tuple[float, str], whole: float) -> float:
+    """A length in units of the drawing; `whole` is what 100 % are."""
+    number, unit = measure
+    if unit == "%":
+        return number * whole / 100
+    if unit not in UNITS:
+        raise PathError
+    return number * UNITS[unit]
+
+
+def _angle(measure: tuple[float, str]) -> float:
+    """An angle in radians."""
+    number, unit = measure
+    if unit not in DEGREES:
+        raise PathError
+    return math.radians(number * DEGREES[unit])
+
+
+def _share(text: str, whole: float) -> float:
+    match _measures(text):
+        case [measure]:
+            return _in_units(measure, whole)
+    raise PathError
+
+
+def length(text: str, whole: float) -> float:
+    """Return a length in units of the drawing; `whole` is what 100 % are. Raises `PathError`."""
+    found = _share(text, whole)
+    if not math.isfinite(found):
+        raise PathError
+    return found
+
+
+def _rect(attributes: Attributes, size: Size) -> list[Subpath]:
+    x, y, width, height = lengths(attributes, ("x", "y", "width", "height"), size)
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return [Subpath(np.array(corners), closed=True)]
 
@@ -125,18 +262,33 @@ def _points(attributes: Attributes) -> Corners:
     return np.array(numbers).reshape(-1, 2)
 
 
-def _oval(attributes: Attributes, across: str, down: str) -> list[Subpath]:
+def _oval(attributes: Attributes, size: Size, across: str, down: str) -> list[Subpath]:
     """An ellipse whose radii have these names."""
-    x, y, rx, ry = (_length(attributes, name) for name in ("cx", "cy", across, down))
+    x, y, rx, ry = lengths(attributes, ("cx", "cy", across, down), size)
     angles = math.tau * np.arange(CORNERS) / CORNERS
     return [Subpath(np.column_stack([x + rx * np.cos(angles), y + ry * np.sin(angles)]), closed=True)]
 
 
-def _length(attributes: Attributes, name: str) -> float:
-    found = _LENGTH.fullmatch(attributes.get(name, "0"))
-    if not found:
-        raise PathError
-    return float(found.group(1))
+def _line(attributes: Attributes, size: Size) -> list[Subpath]:
+    x, y, to_x, to_y = lengths(attributes, ("x1", "y1", "x2", "y2"), size)
+    return [Subpath(np.array([(x, y), (to_x, to_y)]))]
+
+
+def lengths(attributes: Attributes, names: Sequence[str], size: Size) -> list[float]:
+    """Return lengths; a part of the page goes by its width, its height, or both, as their names say.
+
+    Raises `PathError`.
+    """
+    wide, high = size
+    wholes = [
+        wide
+        if "x" in name or name == "width"
+        else high
+        if "y" in name or name == "height"
+        else math.hypot(wide, high) / math.sqrt(2)
+        for name in names
+    ]
+    return [length(attributes.get(name, "0"), whole) for name, whole in zip(names, wholes, strict=True)]
 
 
 def _numbers(text: str) -> list[float]:
@@ -335,12 +487,16 @@ def _arc(
         yield placed(c - reach * s, s + reach * c), placed(to_c + reach * to_s, to_s - reach * to_c), stop
 
 
-SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {
-    "path": lambda attributes: _Pen(attributes.get("d", "")).drawn(),
-    "polygon": lambda attributes: [Subpath(_points(attributes), closed=True)],
-    "polyline": lambda attributes: [Subpath(_points(attributes))],
+SHAPES: dict[str, Callable[[Attributes, Size], list[Subpath]]] = {
+    "path": lambda attributes, _: _Pen(attributes.get("d", "")).drawn(),
+    "polygon": lambda attributes, _: [Subpath(_points(attributes), closed=True)],
+    "polyline": lambda attributes, _: [Subpath(_points(attributes))],
     "rect": _rect,
-    "circle": lambda attributes: _oval(attributes, "r", "r"),
-    "ellipse": lambda attributes: _oval(attributes, "rx", "ry"),
+    "line": _line,
+    "circle": lambda attributes, size: _oval(attributes, size, "r", "r"),
+    "ellipse": lambda attributes, size: _oval(attributes, size, "rx", "ry"),
 }
-"""The elements that enclose something, and the functions that read their lines, which raise `PathError`."""
+"""The elements that are drawn as lines, and the functions that read their lines, which raise `PathError`.
+
+They take the size of the page, too, of which a length may be a part.
+"""

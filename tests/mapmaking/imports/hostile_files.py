@@ -96,6 +96,17 @@ def bomb_of_clones() -> str:
     return f'<svg><defs><g id="a0"><rect width="1" height="1"/></g>{groups}</defs><use href="#a40"/></svg>'
 
 
+def bomb_of_rules() -> str:
+    """Rules and elements that each have to be compared with the others."""
+    return f"<svg><style>{'g rect{fill:red}' * 5_000}</style>{'<rect/>' * 5_000}</svg>"
+
+
+def bomb_of_clips() -> str:
+    """A clip that clips itself, each time at another place."""
+    shape = '<rect width="9" height="9" clip-path="url(#c)" transform="scale(2)"/>'
+    return f'<svg><clipPath id="c">{shape * 2}</clipPath>{shape}</svg>'
+
+
 def bomb_of_entities() -> str:
     entities = "".join(f'<!ENTITY a{n + 1} "&a{n};&a{n};">' for n in range(30))
     return f'<!DOCTYPE svg [<!ENTITY a0 "aaaa">{entities}]><svg>&a30;</svg>'
@@ -113,8 +124,10 @@ REFUSED: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "deep.geojson": (lambda _: b'{"type":"GeometryCollection","geometries":[' * 50_000, "nested too deeply"),
     "tangled.geojson": (lambda _: scribble(30_000), "crosses itself in too many places"),
     "names.geojson": (lambda _: bomb_of_features(), "more than 100,000 outlines and holes"),
-    "clones.svg": (lambda _: bomb_of_clones().encode(), "cloned shape"),
+    "clones.svg": (lambda _: bomb_of_clones().encode(), "more than 100,000 outlines and holes"),
     "entities.svg": (lambda _: bomb_of_entities().encode(), "uses entities"),
+    "styles.svg": (lambda _: bomb_of_rules().encode(), "too many rules"),
+    "clips.svg": (lambda _: bomb_of_clips().encode(), "nested too deeply"),
     "curves.svg": (lambda _: f'<svg><path d="M0 0{"t1 1" * 25_000}"/></svg>'.encode(), "doesn’t enclose anything"),
     "flat.svg": (
         lambda _: b'<svg><rect width="9" height="9" transform="scale(2 0)"/></svg>',

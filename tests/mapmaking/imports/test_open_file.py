@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,36 @@ def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytes
     assert outlines_in(str(file), 600, 400, Frame()).outlines.outlines[0].name == "Samothrace"
     file.unlink()
     assert "There is no such file" in outlines_in(str(file), 600, 400, Frame()).refused
+
+
+def test_a_file_may_be_packed_by_itself(tmp_path: Path) -> None:
+    file = tmp_path / "samos.svgz"
+    file.write_bytes(gzip.compress(b'<svg><rect id="Samos" width="2" height="1"/></svg>'))
+    assert [shape.name for shape in open_file.read(file).shapes] == ["Samos"]
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (gzip.compress(b"<svg/>" * 99)[:-9], "an entry ends too early"),
+        (b"\x1f\x8b" + b"x" * 99, "The archive is damaged"),
+        (gzip.compress(b"\0" * (open_file.LARGEST_FILE + 1)), "Unpacked, the archive has more than 40"),
+        (b"\x89PNG\r\n", "(“PNG”). You can import GeoJSON, TopoJSON, Shapefile, SVG, KML: export"),
+        (b"SQLite format 3\0", "(“GeoPackage”). You can import GeoJSON"),
+        (
+            b'<?xml version="1.0"?><osm version="0.6"/>',
+            "line 1: This file is of another kind (“osm”). You can import GeoJSON",
+        ),
+        (b"<map/>", "(“map”). You can import GeoJSON"),
+        ("<gpx/>".encode("utf-16"), "(“gpx”). You can import GeoJSON"),
+        (b"<gml:FeatureCollection xmlns:gml='g'/>", "(“FeatureCollection”). You can import GeoJSON"),
+        (b"<svg", "The XML in this file is damaged"),
+    ],
+)
+def test_files_of_other_kinds_are_a_sentence(tmp_path: Path, content: bytes, reason: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert reason in outlines_in(str(file), 600, 400, Frame()).refused
 
 
 @pytest.mark.parametrize("name", hostile_files.REFUSED)

@@ -76,7 +76,7 @@ def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest]) -> Generat
     return found
 
 
-KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)")
+KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)")
 
 
 class ImportCommands(QObject):
@@ -91,7 +91,7 @@ class ImportCommands(QObject):
 
     def _ask_file(self) -> None:
         ask_what_to_open(
-            tr("Import outlines from GeoJSON, TopoJSON, Shapefile or SVG"),
+            tr("Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML"),
             Path.home(),
             tr(KINDS),
             self.open,
