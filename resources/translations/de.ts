@@ -6478,11 +6478,6 @@
         <translation>Importieren als</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile oder SVG importieren</translation>
-    </message>
-    <message>
         <source>In a &amp;column</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In eine &amp;Spalte</translation>
@@ -7648,11 +7643,6 @@
         </translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Einblendungen</translation>
@@ -8046,7 +8036,7 @@
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Das Archiv ist beschädigt ({error}).</translation>
     </message>
     <message>
@@ -8962,11 +8952,6 @@
         <translation>Dieser Eintrag lässt sich nicht verwenden.</translation>
     </message>
     <message>
-        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Diese Datei verwendet Entitäten, die sich nicht importieren lassen. Speichere sie als einfaches SVG.</translation>
-    </message>
-    <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
         <translation>Diese Partie braucht die Karte „{map}“, die nicht installiert ist.</translation>
@@ -9153,7 +9138,7 @@
     </message>
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Entpackt hat das Archiv mehr als {size}&#xa0;MB.</translation>
     </message>
     <message>
@@ -10333,7 +10318,7 @@
     </message>
     <message>
         <source>The archive is damaged: an entry ends too early.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
     </message>
     <message>
@@ -11157,6 +11142,21 @@
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>This file is of another kind (“{kind}”). You can import {formats}: export it so in the program that made it.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Diese Datei ist von anderer Art („{kind}“). Importieren kannst du {formats}: Exportiere sie so in dem Programm, das sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it without them, SVG as plain SVG.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Diese Datei verwendet Entitäten, die sich nicht importieren lassen. Speichere sie ohne diese, SVG als einfaches SVG.</translation>
+    </message>
+    <message>
+        <source>This graph can’t be read ({error}).</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Dieser Graph lässt sich nicht lesen ({error}).</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -12804,6 +12804,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas were made of the lines around them.</source>
+        <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
@@ -12870,6 +12878,14 @@
         <translation>
             <numerusform>{n} weitere bringt jetzt nichts</numerusform>
             <numerusform>{n} weitere bringen jetzt nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
+        <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16081,6 +16097,11 @@
         <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile, SVG oder KML importieren</translation>
+    </message>
+    <message>
         <source>In percent, at the beginning of each year</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>In Prozent, zu Beginn jedes Jahres</translation>
@@ -16125,6 +16146,16 @@
             <numerusform>Sie verkauft dann {n} Ware im Jahr für {net}.</numerusform>
             <numerusform>Sie verkauft dann {n} Waren im Jahr für {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Seine Knoten sind keine Gebiete dieser Karte. Nenne sie nach den Kennungen oder Namen von Gebieten.</translation>
+    </message>
+    <message>
+        <source>Its style sheets have too many rules. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg_styles.py</extracomment>
+        <translation>Seine Stylesheets haben zu viele Regeln. Speichere es als einfaches SVG.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
@@ -16666,6 +16697,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Draußen: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>
@@ -17949,6 +17985,16 @@
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die Städte, die eine Gesellschaft erreicht, und was jede Stadt noch braucht. Im Menü Hilfe findest du die Regeln in einfachen Worten und eine Liste aller Tastenkürzel.</translation>
     </message>
     <message>
+        <source>The XML in this file is damaged ({error}). Export it again.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Das XML in dieser Datei ist beschädigt ({error}). Exportiere sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The archive holds no KML: a file that ends with “.kml” is missing.</source>
+        <extracomment>mapmaking/imports/kml.py</extracomment>
+        <translation>Das Archiv enthält kein KML: Eine Datei mit der Endung „.kml“ fehlt.</translation>
+    </message>
+    <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Das Gebiet „{id}“ ist zweimal genannt.</translation>
@@ -18075,7 +18121,7 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, mapmaking/imports/svg_styles.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>Die Daten sind zu tief verschachtelt.</translation>
     </message>
     <message>
@@ -18092,6 +18138,16 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
+    </message>
+    <message>
+        <source>The file has more than {n} elements.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Die Datei hat mehr als {n} Elemente.</translation>
+    </message>
+    <message>
+        <source>The file has no graph.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Die Datei hat keinen Graphen.</translation>
     </message>
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
@@ -18781,16 +18837,6 @@
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>This isn’t SVG ({error}).</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Das ist kein SVG ({error}).</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Das ist kein SVG.</translation>
-    </message>
-    <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Diese Karte lässt sich nicht lesen. {reason}</translation>
@@ -19232,12 +19278,12 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
@@ -20433,14 +20479,6 @@
         <translation>
             <numerusform>{n} Treffer</numerusform>
             <numerusform>{n} Treffer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} straight lines were skipped.</source>
-        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} gerade Linie wurde weggelassen.</numerusform>
-            <numerusform>{n} gerade Linien wurden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

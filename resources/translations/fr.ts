@@ -4062,6 +4062,11 @@
         <translation>Si vous vous faites prendre</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importer des contours de GeoJSON, TopoJSON, Shapefile, SVG ou KML</translation>
+    </message>
+    <message>
         <source>In the lead since the end of year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>En tête depuis la fin de l’année {year}.</translation>
@@ -4100,6 +4105,16 @@
         <source>It should make the game last longer.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La partie devrait ainsi durer plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Ses nœuds ne sont pas des régions de cette carte. Donnez-leur les identifiants ou les noms de régions.</translation>
+    </message>
+    <message>
+        <source>Its style sheets have too many rules. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg_styles.py</extracomment>
+        <translation>Ses feuilles de style ont trop de règles. Enregistrez-le en SVG simple.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
@@ -4152,6 +4167,11 @@
         <source>Only their owner may see city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seul leur propriétaire peut voir les cartes de ville.</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
@@ -4263,6 +4283,21 @@
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il y a trois piles de tuiles. Avec la première, vous gagnez de l’argent&#xa0;; dans la deuxième et la troisième, des bâtiments changent argent et marchandises en PV, jusqu’à 25 d’un coup.</translation>
+    </message>
+    <message>
+        <source>This file is of another kind (“{kind}”). You can import {formats}: export it so in the program that made it.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Ce fichier est d’un autre type («&#xa0;{kind}&#xa0;»). Vous pouvez importer {formats}&#xa0;: exportez-le ainsi dans le programme qui l’a créé.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it without them, SVG as plain SVG.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Ce fichier utilise des entités, qui ne peuvent pas être importées. Enregistrez-le sans elles, un SVG en SVG simple.</translation>
+    </message>
+    <message>
+        <source>This graph can’t be read ({error}).</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Ce graphe ne peut pas être lu ({error}).</translation>
     </message>
     <message>
         <source>This turn is yours</source>
@@ -5310,11 +5345,6 @@
         <source>Import outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Importer des contours</translation>
-    </message>
-    <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Importer des contours depuis GeoJSON, TopoJSON, Shapefile ou SVG</translation>
     </message>
     <message numerus="yes">
         <source>Import {n} outlines</source>
@@ -8262,11 +8292,6 @@
         <translation>Contours</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Over the border</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Par-delà la frontière</translation>
@@ -11204,6 +11229,11 @@
         <translation>Le menu Affichage montre les propriétaires, les réseaux de navires, les villes à portée d’une compagnie et ce qui manque encore à chaque ville. Le menu Aide contient les règles en mots simples et la liste de tous les raccourcis clavier.</translation>
     </message>
     <message>
+        <source>The XML in this file is damaged ({error}). Export it again.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Le XML de ce fichier est endommagé ({error}). Exportez-le de nouveau.</translation>
+    </message>
+    <message>
         <source>The archive has more than {n} entries.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>L’archive a plus de {n} entrées.</translation>
@@ -11214,18 +11244,23 @@
         <translation>L’archive a deux entrées du même nom.</translation>
     </message>
     <message>
+        <source>The archive holds no KML: a file that ends with “.kml” is missing.</source>
+        <extracomment>mapmaking/imports/kml.py</extracomment>
+        <translation>L’archive ne contient pas de KML&#xa0;: il manque un fichier finissant par «&#xa0;.kml&#xa0;».</translation>
+    </message>
+    <message>
         <source>The archive holds no Shapefile: a file that ends with “.shp” is missing.</source>
         <extracomment>mapmaking/imports/shape_file.py</extracomment>
         <translation>L’archive ne contient pas de Shapefile&#xa0;: il manque un fichier finissant par «&#xa0;.shp&#xa0;».</translation>
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archive est endommagée ({error}).</translation>
     </message>
     <message>
         <source>The archive is damaged: an entry ends too early.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archive est endommagée&#xa0;: une entrée finit trop tôt.</translation>
     </message>
     <message>
@@ -11511,7 +11546,7 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, mapmaking/imports/svg_styles.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>Les données sont trop imbriquées.</translation>
     </message>
     <message>
@@ -11593,6 +11628,16 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Le fichier est au format {found}, mais cette version du programme ne lit que les formats jusqu’à {known}. Mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The file has more than {n} elements.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Le fichier a plus de {n} éléments.</translation>
+    </message>
+    <message>
+        <source>The file has no graph.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Le fichier n’a pas de graphe.</translation>
     </message>
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
@@ -13177,11 +13222,6 @@
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Ce fichier utilise des entités, qui ne peuvent pas être importées. Enregistrez-le en SVG simple.</translation>
-    </message>
-    <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
         <extracomment>ui/table/games/branch_dialog.py</extracomment>
         <translation>Cette partie ne change pas. Qui joue dans la nouvelle&#xa0;?</translation>
@@ -13235,16 +13275,6 @@
         <source>This isn’t Python: {reason}</source>
         <extracomment>mapmaking/scripting.py</extracomment>
         <translation>Ce n’est pas du Python&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG ({error}).</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Ce n’est pas du SVG ({error}).</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Ce n’est pas du SVG.</translation>
     </message>
     <message>
         <source>This isn’t UTF-8 text.</source>
@@ -13780,7 +13810,7 @@
     </message>
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Décompressée, l’archive dépasse {size}&#xa0;Mo.</translation>
     </message>
     <message>
@@ -15534,12 +15564,12 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>ligne {line}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>ligne {line}, colonne {column}</translation>
     </message>
     <message>
@@ -17323,6 +17353,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas were made of the lines around them.</source>
+        <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
@@ -17389,6 +17427,14 @@
         <translation>
             <numerusform>{n} autre n’apporte rien pour l’instant</numerusform>
             <numerusform>{n} autres n’apportent rien pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
+        <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19179,14 +19225,6 @@
         <translation>
             <numerusform>reste {n} pas</numerusform>
             <numerusform>reste {n} pas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} straight lines were skipped.</source>
-        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} ligne droite a été ignorée.</numerusform>
-            <numerusform>{n} lignes droites ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

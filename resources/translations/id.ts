@@ -5112,11 +5112,6 @@
         <translation>Impor sebagai</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Impor garis luar dari GeoJSON, TopoJSON, Shapefile, atau SVG</translation>
-    </message>
-    <message>
         <source>In a &amp;column</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Dalam satu &amp;kolom</translation>
@@ -6335,11 +6330,6 @@
         </translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg);;Semua berkas (*)</translation>
-    </message>
-    <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>La&amp;pisan</translation>
@@ -6767,7 +6757,7 @@
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Arsip ini rusak ({error}).</translation>
     </message>
     <message>
@@ -9444,6 +9434,11 @@
         <translation>Kepala dan komentar</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Impor garis luar dari GeoJSON, TopoJSON, Shapefile, SVG, atau KML</translation>
+    </message>
+    <message>
         <source>In percent, at the beginning of each year</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Dalam persen, pada awal tiap tahun</translation>
@@ -9476,6 +9471,16 @@
         <translation>
             <numerusform>Lalu menjual {n} barang setahun seharga {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Simpulnya bukan wilayah di peta ini. Beri nama menurut ID atau nama wilayah.</translation>
+    </message>
+    <message>
+        <source>Its style sheets have too many rules. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg_styles.py</extracomment>
+        <translation>Lembar gayanya punya terlalu banyak aturan. Simpan sebagai SVG biasa.</translation>
     </message>
     <message>
         <source>It’s better for rivals, too.</source>
@@ -9944,6 +9949,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Keluar: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Semua berkas (*)</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>
@@ -11162,6 +11172,16 @@
         <translation>Menu Tampilan menampilkan pemilik, jaringan kapal, kota yang terjangkau suatu perusahaan, dan apa yang masih diperlukan tiap kota. Menu Bantuan berisi aturan dalam bahasa sederhana dan daftar semua pintasan keyboard.</translation>
     </message>
     <message>
+        <source>The XML in this file is damaged ({error}). Export it again.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>XML dalam berkas ini rusak ({error}). Ekspor sekali lagi.</translation>
+    </message>
+    <message>
+        <source>The archive holds no KML: a file that ends with “.kml” is missing.</source>
+        <extracomment>mapmaking/imports/kml.py</extracomment>
+        <translation>Arsip ini tidak berisi KML: berkas berakhiran “.kml” tidak ada.</translation>
+    </message>
+    <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Wilayah di clipboard rusak, jadi tidak bisa ditempel.</translation>
@@ -11278,7 +11298,7 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, mapmaking/imports/svg_styles.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>Datanya bersarang terlalu dalam.</translation>
     </message>
     <message>
@@ -11295,6 +11315,16 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
+    </message>
+    <message>
+        <source>The file has more than {n} elements.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Berkas ini punya lebih dari {n} elemen.</translation>
+    </message>
+    <message>
+        <source>The file has no graph.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Berkas ini tidak punya graf.</translation>
     </message>
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
@@ -11975,16 +12005,6 @@
         <translation>Berkas ini tidak bisa dibuka.</translation>
     </message>
     <message>
-        <source>This isn’t SVG ({error}).</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Ini bukan SVG ({error}).</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Ini bukan SVG.</translation>
-    </message>
-    <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta ini tidak bisa dibaca. {reason}</translation>
@@ -12453,12 +12473,12 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>baris {line}, kolom {column}</translation>
     </message>
     <message>
@@ -13154,11 +13174,6 @@
         <translation>Wilayah ini disalin oleh versi lain dari program ini.</translation>
     </message>
     <message>
-        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Berkas ini memakai entitas, yang tidak bisa diimpor. Simpan sebagai SVG biasa.</translation>
-    </message>
-    <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Ini bukan GeoJSON atau TopoJSON ({error}).</translation>
@@ -13235,7 +13250,7 @@
     </message>
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Setelah diekstrak, arsip ini lebih dari {size}&#xa0;MB.</translation>
     </message>
     <message>
@@ -14162,7 +14177,7 @@
     </message>
     <message>
         <source>The archive is damaged: an entry ends too early.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Arsip ini rusak: sebuah entri berakhir terlalu cepat.</translation>
     </message>
     <message>
@@ -14925,6 +14940,21 @@
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Keputusan ini</translation>
+    </message>
+    <message>
+        <source>This file is of another kind (“{kind}”). You can import {formats}: export it so in the program that made it.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Berkas ini jenis lain (“{kind}”). Anda dapat mengimpor {formats}: ekspor seperti itu di program yang membuatnya.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it without them, SVG as plain SVG.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Berkas ini memakai entitas, yang tidak bisa diimpor. Simpan tanpa entitas, SVG sebagai SVG biasa.</translation>
+    </message>
+    <message>
+        <source>This graph can’t be read ({error}).</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Graf ini tidak bisa dibaca ({error}).</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -16734,6 +16764,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas were made of the lines around them.</source>
+        <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
@@ -16792,6 +16829,13 @@
         <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
         <translation>
             <numerusform>{n} lainnya belum ada gunanya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
+        <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18410,13 +18454,6 @@
         <extracomment>For one: {n} step left ui/games/singapore/panels/turn.py</extracomment>
         <translation>
             <numerusform>tersisa {n} langkah</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} straight lines were skipped.</source>
-        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} garis lurus dilewati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

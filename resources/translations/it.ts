@@ -5148,11 +5148,6 @@
         <translation>Importa come</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile o SVG</translation>
-    </message>
-    <message>
         <source>In a &amp;column</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In &amp;colonna</translation>
@@ -6386,11 +6381,6 @@
         </translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Livelli</translation>
@@ -6820,7 +6810,7 @@
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archivio è danneggiato ({error}).</translation>
     </message>
     <message>
@@ -9512,6 +9502,11 @@
         <translation>Teste e commenti</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile, SVG o KML</translation>
+    </message>
+    <message>
         <source>In percent, at the beginning of each year</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>In percentuale, all’inizio di ogni anno</translation>
@@ -9546,6 +9541,16 @@
             <numerusform>Poi vende {n} merce all’anno per {net}.</numerusform>
             <numerusform>Poi vende {n} merci all’anno per {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>I suoi nodi non sono aree di questa mappa. Chiamali con gli ID o i nomi delle aree.</translation>
+    </message>
+    <message>
+        <source>Its style sheets have too many rules. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg_styles.py</extracomment>
+        <translation>I suoi fogli di stile hanno troppe regole. Salvalo come SVG semplice.</translation>
     </message>
     <message>
         <source>It’s better for rivals, too.</source>
@@ -10019,6 +10024,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Fuori: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>
@@ -11247,6 +11257,16 @@
         <translation>Il menu Vista mostra i possessori, le reti di navi, le città che una compagnia raggiunge e ciò che serve ancora a ogni città. Nel menu Aiuto trovi le regole in parole semplici e l’elenco di tutti i tasti di scelta rapida.</translation>
     </message>
     <message>
+        <source>The XML in this file is damaged ({error}). Export it again.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>L’XML di questo file è danneggiato ({error}). Esportalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The archive holds no KML: a file that ends with “.kml” is missing.</source>
+        <extracomment>mapmaking/imports/kml.py</extracomment>
+        <translation>L’archivio non contiene KML: manca un file che finisce con «.kml».</translation>
+    </message>
+    <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Le aree negli appunti sono danneggiate, perciò non si possono incollare.</translation>
@@ -11363,7 +11383,7 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, mapmaking/imports/svg_styles.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>I dati sono annidati troppo in profondità.</translation>
     </message>
     <message>
@@ -11380,6 +11400,16 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The file has more than {n} elements.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Il file ha più di {n} elementi.</translation>
+    </message>
+    <message>
+        <source>The file has no graph.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Il file non ha un grafo.</translation>
     </message>
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
@@ -12064,16 +12094,6 @@
         <translation>Questo file non si può aprire.</translation>
     </message>
     <message>
-        <source>This isn’t SVG ({error}).</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Questo non è SVG ({error}).</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Questo non è SVG.</translation>
-    </message>
-    <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Questa mappa non si può leggere. {reason}</translation>
@@ -12550,12 +12570,12 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>riga {line}, colonna {column}</translation>
     </message>
     <message>
@@ -13261,11 +13281,6 @@
         <translation>Queste aree sono state copiate con un’altra versione del programma.</translation>
     </message>
     <message>
-        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Questo file usa entità, che non si possono importare. Salvalo come SVG semplice.</translation>
-    </message>
-    <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Questo non è né GeoJSON né TopoJSON ({error}).</translation>
@@ -13342,7 +13357,7 @@
     </message>
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Estratto, l’archivio supera {size}&#xa0;MB.</translation>
     </message>
     <message>
@@ -14274,7 +14289,7 @@
     </message>
     <message>
         <source>The archive is damaged: an entry ends too early.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archivio è danneggiato: una voce finisce troppo presto.</translation>
     </message>
     <message>
@@ -15043,6 +15058,21 @@
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Questa decisione</translation>
+    </message>
+    <message>
+        <source>This file is of another kind (“{kind}”). You can import {formats}: export it so in the program that made it.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Questo file è di un altro tipo («{kind}»). Puoi importare {formats}: esportalo così nel programma che l’ha creato.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it without them, SVG as plain SVG.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Questo file usa entità, che non si possono importare. Salvalo senza, un SVG come SVG semplice.</translation>
+    </message>
+    <message>
+        <source>This graph can’t be read ({error}).</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Questo grafo non si può leggere ({error}).</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -16874,6 +16904,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas were made of the lines around them.</source>
+        <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
@@ -16940,6 +16978,14 @@
         <translation>
             <numerusform>{n} altro per ora non porta nulla</numerusform>
             <numerusform>{n} altri per ora non portano nulla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
+        <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18626,14 +18672,6 @@
         <translation>
             <numerusform>{n} passo rimasto</numerusform>
             <numerusform>{n} passi rimasti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} straight lines were skipped.</source>
-        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} linea diritta è stata esclusa.</numerusform>
-            <numerusform>{n} linee diritte sono state escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

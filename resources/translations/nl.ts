@@ -5143,11 +5143,6 @@
         <translation>Importeren als</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile or SVG</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile of SVG</translation>
-    </message>
-    <message>
         <source>In a &amp;column</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In een &amp;kolom</translation>
@@ -6381,11 +6376,6 @@
         </translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Over&amp;lays</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Lagen</translation>
@@ -6815,7 +6805,7 @@
     </message>
     <message>
         <source>The archive is damaged ({error}).</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Het archief is beschadigd ({error}).</translation>
     </message>
     <message>
@@ -9507,6 +9497,11 @@
         <translation>Koppen en opmerkingen</translation>
     </message>
     <message>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile, SVG of KML</translation>
+    </message>
+    <message>
         <source>In percent, at the beginning of each year</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>In procenten, aan het begin van elk jaar</translation>
@@ -9541,6 +9536,16 @@
             <numerusform>Het verkoopt dan {n} product per jaar voor {net}.</numerusform>
             <numerusform>Het verkoopt dan {n} producten per jaar voor {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>De knopen zijn geen gebieden van deze kaart. Noem ze naar de id’s of namen van gebieden.</translation>
+    </message>
+    <message>
+        <source>Its style sheets have too many rules. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg_styles.py</extracomment>
+        <translation>De stijlbladen hebben te veel regels. Sla het op als gewone SVG.</translation>
     </message>
     <message>
         <source>It’s better for rivals, too.</source>
@@ -10014,6 +10019,11 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Doen niet mee: {rivals}. {reason}</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>
@@ -11242,6 +11252,16 @@
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden die een bedrijf bereikt en wat elke stad nog nodig heeft. In het menu Help staan de regels in gewone taal en een lijst van alle sneltoetsen.</translation>
     </message>
     <message>
+        <source>The XML in this file is damaged ({error}). Export it again.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>De XML in dit bestand is beschadigd ({error}). Exporteer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The archive holds no KML: a file that ends with “.kml” is missing.</source>
+        <extracomment>mapmaking/imports/kml.py</extracomment>
+        <translation>Het archief bevat geen KML: een bestand dat op “.kml” eindigt, ontbreekt.</translation>
+    </message>
+    <message>
         <source>The areas on the clipboard are damaged, so they can’t be pasted.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>De gebieden op het klembord zijn beschadigd en kunnen niet worden geplakt.</translation>
@@ -11358,7 +11378,7 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, mapmaking/imports/svg_styles.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>De gegevens zijn te diep genest.</translation>
     </message>
     <message>
@@ -11375,6 +11395,16 @@
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
+    </message>
+    <message>
+        <source>The file has more than {n} elements.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Het bestand heeft meer dan {n} elementen.</translation>
+    </message>
+    <message>
+        <source>The file has no graph.</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Het bestand heeft geen graaf.</translation>
     </message>
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
@@ -12059,16 +12089,6 @@
         <translation>Dit bestand kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>This isn’t SVG ({error}).</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Dit is geen SVG ({error}).</translation>
-    </message>
-    <message>
-        <source>This isn’t SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Dit is geen SVG.</translation>
-    </message>
-    <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Deze kaart kan niet worden gelezen. {reason}</translation>
@@ -12545,12 +12565,12 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/xml_tree.py</extracomment>
         <translation>regel {line}, kolom {column}</translation>
     </message>
     <message>
@@ -13256,11 +13276,6 @@
         <translation>Deze gebieden zijn met een andere versie van het programma gekopieerd.</translation>
     </message>
     <message>
-        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>Dit bestand gebruikt entiteiten, die niet kunnen worden geïmporteerd. Sla het op als gewone SVG.</translation>
-    </message>
-    <message>
         <source>This isn’t GeoJSON or TopoJSON ({error}).</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Dit is geen GeoJSON of TopoJSON ({error}).</translation>
@@ -13337,7 +13352,7 @@
     </message>
     <message>
         <source>Unpacked, the archive has more than {size}&#xa0;MB.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Uitgepakt is het archief groter dan {size}&#xa0;MB.</translation>
     </message>
     <message>
@@ -14269,7 +14284,7 @@
     </message>
     <message>
         <source>The archive is damaged: an entry ends too early.</source>
-        <extracomment>files/zip_archive.py</extracomment>
+        <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Het archief is beschadigd: een onderdeel eindigt te vroeg.</translation>
     </message>
     <message>
@@ -15038,6 +15053,21 @@
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Deze beslissing</translation>
+    </message>
+    <message>
+        <source>This file is of another kind (“{kind}”). You can import {formats}: export it so in the program that made it.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Dit bestand is van een andere soort (“{kind}”). Je kunt {formats} importeren: exporteer het zo in het programma dat het heeft gemaakt.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it without them, SVG as plain SVG.</source>
+        <extracomment>mapmaking/imports/xml_tree.py</extracomment>
+        <translation>Dit bestand gebruikt entiteiten, die niet kunnen worden geïmporteerd. Sla het zonder op, SVG als gewone SVG.</translation>
+    </message>
+    <message>
+        <source>This graph can’t be read ({error}).</source>
+        <extracomment>mapmaking/imports/graph_links.py</extracomment>
+        <translation>Deze graaf kan niet worden gelezen ({error}).</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -16869,6 +16899,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas were made of the lines around them.</source>
+        <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {n} city received enough of every good to grow to size {size}. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
@@ -16935,6 +16973,14 @@
         <translation>
             <numerusform>{n} andere levert nu niets op</numerusform>
             <numerusform>{n} andere leveren nu niets op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
+        <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18621,14 +18667,6 @@
         <translation>
             <numerusform>nog {n} stap</numerusform>
             <numerusform>nog {n} stappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} straight lines were skipped.</source>
-        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} rechte lijn is weggelaten.</numerusform>
-            <numerusform>{n} rechte lijnen zijn weggelaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
