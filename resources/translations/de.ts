@@ -12806,9 +12806,9 @@
     <message numerus="yes">
         <source>{n} areas were made of the lines around them.</source>
         <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Gebiet wurde aus den Linien um es herum gemacht.</numerusform>
+            <numerusform>{n} Gebiete wurden aus den Linien um sie herum gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12883,9 +12883,9 @@
     <message numerus="yes">
         <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
         <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Umriss wurde weggelassen: Er hat weder Füllung noch Linie.</numerusform>
+            <numerusform>{n} Umrisse wurden weggelassen: Sie haben weder Füllung noch Linie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

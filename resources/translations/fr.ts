@@ -17355,9 +17355,9 @@
     <message numerus="yes">
         <source>{n} areas were made of the lines around them.</source>
         <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} région a été faite des lignes qui l’entourent.</numerusform>
+            <numerusform>{n} régions ont été faites des lignes qui les entourent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17432,9 +17432,9 @@
     <message numerus="yes">
         <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
         <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} contour a été ignoré&#xa0;: il n’a ni remplissage ni trait.</numerusform>
+            <numerusform>{n} contours ont été ignorés&#xa0;: ils n’ont ni remplissage ni trait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16766,8 +16766,8 @@
     <message numerus="yes">
         <source>{n} areas were made of the lines around them.</source>
         <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} wilayah dibuat dari garis di sekelilingnya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16834,8 +16834,8 @@
     <message numerus="yes">
         <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
         <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} garis luar dilewati: tidak punya isian atau garis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16906,9 +16906,9 @@
     <message numerus="yes">
         <source>{n} areas were made of the lines around them.</source>
         <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} area ricavata dalle linee che la circondano.</numerusform>
+            <numerusform>{n} aree ricavate dalle linee che le circondano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16983,9 +16983,9 @@
     <message numerus="yes">
         <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
         <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} contorno escluso: non ha né riempimento né tratto.</numerusform>
+            <numerusform>{n} contorni esclusi: non hanno né riempimento né tratto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

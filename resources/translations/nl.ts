@@ -16901,9 +16901,9 @@
     <message numerus="yes">
         <source>{n} areas were made of the lines around them.</source>
         <extracomment>For one: {n} area was made of the lines around it. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} gebied is gemaakt van de lijnen eromheen.</numerusform>
+            <numerusform>{n} gebieden zijn gemaakt van de lijnen eromheen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16978,9 +16978,9 @@
     <message numerus="yes">
         <source>{n} outlines were skipped: they have neither a fill nor a stroke.</source>
         <extracomment>For one: {n} outline was skipped: it has neither a fill nor a stroke. mapmaking/imports/svg.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} omtrek is weggelaten: die heeft geen vulling en geen lijn.</numerusform>
+            <numerusform>{n} omtrekken zijn weggelaten: die hebben geen vulling en geen lijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
