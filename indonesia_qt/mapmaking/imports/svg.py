@@ -387,10 +387,10 @@ def _properties(element: Element) -> dict[str, str]:
 
 
 def _name(element: Element) -> str:
-    told = {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
-    described = told.get("desc", "")
+    written = {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
+    described = written.get("desc", "")
     texts = (
-        told.get("title", ""),
+        written.get("title", ""),
         *(plain(element.attributes.get(key, "").replace("_", " ")) for key in NAMES),
         described if len(described) <= LONGEST_NAME else "",
         _from_id(element.attributes.get("id", "")),
