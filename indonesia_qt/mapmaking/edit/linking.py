@@ -88,9 +88,9 @@ def unlink_all(board: BoardMap, areas: Collection[str]) -> BoardMap:
 
 def with_links(board: BoardMap, areas: Collection[str], linked: Iterable[Pair]) -> BoardMap:
     """Make of any two of `areas` just the pairs that are `linked` adjacent (see `decide`)."""
-    wanted = {_two_areas(board, a, b) for a, b in linked}
+    after = {_two_areas(board, a, b) for a, b in linked}
     now = {two for two in adjacency.links_of(board).kinds if frozenset(areas).issuperset(two)}
-    return _decided(_decided(board, wanted - now, True), now - wanted, False)
+    return _decided(_decided(board, after - now, True), now - after, False)
 
 
 def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:

@@ -226,7 +226,9 @@ def _names_in(known: Sequence[Mapping[str, str]]) -> list[str]:
     for properties in known:
         for key, value in properties.items():
             values[key.lower()].append(value)
-    words = {key: len({text for text in texts if _is_words(text)}) for key, texts in values.items()}
+    words = {
+        key: len({one for one in texts if WORD.search(one) and not CODE.search(one)}) for key, texts in values.items()
+    }
     most = max(words.values(), default=0)
     telling = [key for key, number in words.items() if number > most / 2]
     usual = [key for key in NAMES if key in telling]
@@ -235,13 +237,10 @@ def _names_in(known: Sequence[Mapping[str, str]]) -> list[str]:
     return list(dict.fromkeys([*usual, *others, *NAMES]))
 
 
-def _is_words(text: str) -> bool:
-    """Return whether a text may be a name: not a number, a code, an address or a date."""
-    return bool(WORD.search(text)) and not CODE.search(text)
-
-
 WORD = re.compile(r"[^\W\d_]{2}|[^\W\d_a-zA-Z]")
+"""What a name has, and a number hasn't."""
 CODE = re.compile(r"://|^[A-Z0-9._:-]*\d[A-Z0-9._:-]*$|^[A-Z]{2,3}([.-][A-Za-z0-9]{1,4})*$")
+"""What has a word but is no name: an address, a code or a date."""
 
 
 class _NoArea(Exception):

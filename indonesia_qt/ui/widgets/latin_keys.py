@@ -80,15 +80,15 @@ def _is_written() -> bool:
 
 def _give_command(keys: QKeyCombination) -> bool:
     """Give the command of the window in use that has these keys; return whether there is one."""
-    window, wanted = QApplication.activeWindow(), QKeySequence(keys)
+    window, pressed = QApplication.activeWindow(), QKeySequence(keys)
     if window is None:
         return False
     for shortcut in window.findChildren(QShortcut):
-        if shortcut.isEnabled() and shortcut.key() == wanted and _is_in_use(shortcut, window):
+        if shortcut.isEnabled() and shortcut.key() == pressed and _is_in_use(shortcut, window):
             shortcut.activated.emit()
             return True
     for action in window.actions():
-        if action.isEnabled() and wanted in action.shortcuts():
+        if action.isEnabled() and pressed in action.shortcuts():
             action.trigger()
             return True
     return False

@@ -433,7 +433,15 @@ class _Search:
         if owner not in (self.seat, self.view.neutral):
             moved.given = (*line.given[:owner], line.given[owner] + 1, *line.given[owner + 1 :])
         if building.trades:
-            found = [self._traded(moved, traded) for traded in self._trades(moved, leg.area, building)]
+            found = [
+                replace(
+                    moved,
+                    player=replace(traded.player, workers=moved.player.workers),
+                    supply=traded.supply,
+                    use=traded.use,
+                )
+                for traded in self._trades(moved, leg.area, building)
+            ]
         else:
             s = self.scratch
             s.players[self.seat], s.chips[self.seat] = moved.player, moved.chips
@@ -483,11 +491,6 @@ class _Search:
         moved = self._moved(line, worker, leg)
         self._look_at(moved)
         return moved
-
-    def _traded(self, moved: _Line, traded: _Traded) -> _Line:
-        """A line after an exchange in the building where a worker stands."""
-        player = replace(traded.player, workers=moved.player.workers)
-        return replace(moved, player=player, supply=traded.supply, use=traded.use)
 
     def _used(self, moved: _Line, area: str, building: Building, use: Use) -> _Line:
         """A line after another use of the building where a worker stands."""

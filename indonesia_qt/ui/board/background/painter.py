@@ -242,7 +242,7 @@ class BoardPainter:
         self._lettering.cut_out(painter, least)
 
     def paint(self, painter: QPainter, least: float = 0.0, *, with_ornaments: bool = True) -> None:
-        """Paint everything that never changes: the ground, names, frame and, if wanted, compass and title.
+        """Paint everything that never changes: the ground, names, frame and, if asked for, compass and title.
 
         The capitals of names are `least` map units high at least. Lots have no frame: the table goes on.
         The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.

@@ -280,7 +280,7 @@ class MarkLayout:
             (x, y), step = note.at, (bottom - top + APART) / 2
             rooms = [(x + left, y + top - n * step, x + right, y + bottom - n * step) for n in range(STEPS_UP + 1)]
             up = next((n for n, room in enumerate(rooms) if not any(overlap(room, box) for box in boxes)), 0)
-            found.append(_moved(note, -up * step))
+            found.append(Placed(note.look, (note.at[0], note.at[1] - up * step)))
             boxes.append(rooms[up])
         return found
 
@@ -421,10 +421,6 @@ def _note(mark: AreaMark | NoteMark) -> NoteLook:
     if isinstance(mark, NoteMark):
         return NoteLook(mark.text, mark.seat, mark.struck, mark.is_row)
     return NoteLook(mark.text, None)
-
-
-def _moved(text: Placed, down: float) -> Placed:
-    return Placed(text.look, (text.at[0], text.at[1] + down))
 
 
 def _below(label: Label) -> Point:
