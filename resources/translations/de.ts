@@ -6231,11 +6231,6 @@
         <translation>Partien mit Schiffsverkehr</translation>
     </message>
     <message>
-        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Lücken zwischen Umrissen und Überlappungen, die bis zu so viele Einheiten breit sind, werden geschlossen.</translation>
-    </message>
-    <message>
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
@@ -6920,11 +6915,6 @@
         <source>Land areas</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Landgebiete</translation>
-    </message>
-    <message>
-        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Land mit gleichem Wert wird ein Umriss, ebenso alles Wasser einer Art.</translation>
     </message>
     <message>
         <source>Language code</source>
@@ -15856,6 +15846,11 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
+        <source>Closes gaps and overlaps up to this many units wide.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Schließt Lücken und Überlappungen bis zu so vielen Einheiten.</translation>
+    </message>
+    <message>
         <source>Compare…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Vergleichen …</translation>
@@ -16702,6 +16697,11 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Outlines with the same value become one.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Umrisse mit gleichem Wert werden einer.</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>

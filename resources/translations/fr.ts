@@ -2516,6 +2516,11 @@
         <translation>Rapprochées</translation>
     </message>
     <message>
+        <source>Closes gaps and overlaps up to this many units wide.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Supprime espaces et chevauchements jusqu’à cette largeur.</translation>
+    </message>
+    <message>
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Côte</translation>
@@ -5130,11 +5135,6 @@
         <translation>Partie ouverte sur un autre ordinateur</translation>
     </message>
     <message>
-        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Les espaces entre contours et les chevauchements larges d’au plus autant d’unités sont supprimés.</translation>
-    </message>
-    <message>
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Donne une tête à chaque bot et, de temps en temps, une remarque pince-sans-rire. Son jeu ne change pas.</translation>
@@ -6131,11 +6131,6 @@
         <source>Land to land</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>De terre à terre</translation>
-    </message>
-    <message>
-        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Les terres de même valeur deviennent un seul contour, de même toute l’eau d’un type.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8290,6 +8285,11 @@
         <source>Outlines</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Contours</translation>
+    </message>
+    <message>
+        <source>Outlines with the same value become one.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Les contours de même valeur n’en font qu’un.</translation>
     </message>
     <message>
         <source>Over the border</source>

@@ -4862,11 +4862,6 @@
         <translation>Permainan dengan pengiriman</translation>
     </message>
     <message>
-        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Celah antara garis luar dan tumpang tindih yang lebarnya sampai sekian satuan ditutup.</translation>
-    </message>
-    <message>
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
@@ -5546,11 +5541,6 @@
         <source>Land areas</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Wilayah darat</translation>
-    </message>
-    <message>
-        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Daratan dengan nilai yang sama menjadi satu garis luar, begitu pula semua air sejenis.</translation>
     </message>
     <message>
         <source>Language code</source>
@@ -9201,6 +9191,11 @@
         <translation>Klik wilayah yang akan dihubungkan dengan {area}. Esc membatalkan.</translation>
     </message>
     <message>
+        <source>Closes gaps and overlaps up to this many units wide.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Menutup celah dan tumpang tindih hingga sekian satuan.</translation>
+    </message>
+    <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Kumpulkan tindakan dalam satu giliran sebelum dimainkan</translation>
@@ -9954,6 +9949,11 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Outlines with the same value become one.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Garis luar dengan nilai yang sama menjadi satu.</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>

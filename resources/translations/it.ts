@@ -4896,11 +4896,6 @@
         <translation>Partite con navi in uso</translation>
     </message>
     <message>
-        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Gli spazi tra i contorni e le sovrapposizioni larghi fino a tante unità vengono chiusi.</translation>
-    </message>
-    <message>
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
@@ -5590,11 +5585,6 @@
         <source>Land areas</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Aree di terra</translation>
-    </message>
-    <message>
-        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Le terre con lo stesso valore diventano un solo contorno, e così tutta l’acqua dello stesso tipo.</translation>
     </message>
     <message>
         <source>Language code</source>
@@ -9267,6 +9257,11 @@
         <translation>Fai clic sull’area da collegare con {area}. Esc annulla.</translation>
     </message>
     <message>
+        <source>Closes gaps and overlaps up to this many units wide.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Chiude spazi e sovrapposizioni fino a tante unità.</translation>
+    </message>
+    <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Raccoglie le mosse di un turno prima di giocarle</translation>
@@ -10029,6 +10024,11 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Outlines with the same value become one.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>I contorni con lo stesso valore diventano uno.</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>

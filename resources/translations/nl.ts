@@ -4891,11 +4891,6 @@
         <translation>Spellen met scheepvaart</translation>
     </message>
     <message>
-        <source>Gaps between outlines and overlaps that are up to so many units wide are closed.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Openingen tussen omtrekken en overlappingen tot zoveel eenheden breed worden gesloten.</translation>
-    </message>
-    <message>
         <source>Get</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
@@ -5585,11 +5580,6 @@
         <source>Land areas</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Landgebieden</translation>
-    </message>
-    <message>
-        <source>Land with the same value becomes one outline, and so does all water of a kind.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Land met dezelfde waarde wordt één omtrek, net als al het water van één soort.</translation>
     </message>
     <message>
         <source>Language code</source>
@@ -9262,6 +9252,11 @@
         <translation>Klik op het gebied dat met {area} moet worden verbonden. Esc annuleert.</translation>
     </message>
     <message>
+        <source>Closes gaps and overlaps up to this many units wide.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Sluit openingen en overlappingen tot zoveel eenheden.</translation>
+    </message>
+    <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Verzamelt de zetten van een beurt voordat ze gespeeld worden</translation>
@@ -10024,6 +10019,11 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Outlines with the same value become one.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Omtrekken met dezelfde waarde worden één.</translation>
     </message>
     <message>
         <source>Own buildings used by others</source>

@@ -76,6 +76,8 @@ IN_THE_PROGRAM = {
         "Feature",
         "FeatureCollection",
         "Topology",
+        "LineString",
+        "MultiLineString",
         "not an area",
     },
     "mapmaking/imports/skipped.py": {"not an area"},

@@ -5,7 +5,9 @@ They grow with the file, so that large ones of honest people come in. Only Linux
 
 from __future__ import annotations
 
+import math
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -83,7 +85,8 @@ def confined(file: Path, *, timed: bool = False) -> Iterator[None]:
                 stack.enter_context(_limited(resource.RLIMIT_AS, pages * resource.getpagesize() + limits.memory))
             if sys.platform != "win32" and timed:
                 stack.enter_context(_limited(resource.RLIMIT_CORE, 0))
-                stack.enter_context(_limited(resource.RLIMIT_CPU, limits.seconds))
+                used = math.ceil(time.process_time())  # the limit counts from the start of the process
+                stack.enter_context(_limited(resource.RLIMIT_CPU, used + limits.seconds))
             yield
     except MemoryError:  # without the limit, since the sentence needs some, too
         raise MapError(file, "", limits.out_of_memory) from None

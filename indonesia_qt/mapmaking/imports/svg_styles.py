@@ -42,7 +42,7 @@ class _Compound(Struct, frozen=True):
         return not self.classes or self.classes <= set(element.attributes.get("class", "").split())
 
     def key(self) -> str:
-        """Something that an element must have."""
+        """Return something that an element must have."""
         return f"#{self.id}" if self.id else next((f".{name}" for name in self.classes), self.kind or "*")
 
 

@@ -232,7 +232,7 @@ class SourcesBar(QWidget):
         for box in self._boxes:
             box.activated.connect(self._choose)
         self.merge.activated.connect(lambda: self.merged.emit(self.merge.currentData()))
-        self.merge.setToolTip(tr("Land with the same value becomes one outline, and so does all water of a kind."))
+        self.merge.setToolTip(tr("Outlines with the same value become one."))
 
     def _choose(self) -> None:
         self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
@@ -288,7 +288,7 @@ class FrameBar(QWidget):
             self.fit.setToolTip(tr("Only an empty map can change its shape."))
         self.gap = DecimalField(decimals=1, maximum=WIDEST_GAP, singleStep=1.0)
         self.gap.setKeyboardTracking(False)
-        self.gap.setToolTip(tr("Gaps between outlines and overlaps that are up to so many units wide are closed."))
+        self.gap.setToolTip(tr("Closes gaps and overlaps up to this many units wide."))
         self.coordinates = QComboBox()
         for text, value in coordinate_choices():
             self.coordinates.addItem(text, value)

@@ -21,7 +21,7 @@ from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.save_summary import read_summary, summary
 from tests.i18n.pseudo import pseudo_language
 from tests.soak import soak_but
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.strip import StripPage
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -165,8 +165,7 @@ def test_a_small_window_has_a_word_for_each_phase_and_its_name_in_the_tip(progra
 def test_the_signs_of_the_deeds_have_words_in_a_small_window(program: Program) -> None:
     program.window.resize(1366, 768)
     go_to(program, POSITIONS["mergers"])
-    strip = program.window.findChild(PhaseStrip)
-    assert strip
+    [strip] = owned(program.window, PhaseStrip)
     assert not strip.ending.isVisible()
     assert strip.brief.isVisible()
     assert strip.brief.sizeHint().width() <= strip.brief.width()

@@ -21,7 +21,7 @@ from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page, settle
+from tests.ui.pages.page import Page, owned, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -61,7 +61,7 @@ def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> N
 
 @pytest.mark.parametrize("width", [200, 330, 500, 1200])
 def test_all_moves_name_buildings_in_one_form(mouse: SingaporeTable, width: int) -> None:
-    [row] = mouse.panel.findChildren(DraftRow)
+    [row] = owned(mouse.panel, DraftRow)
     row.resize(width, row.height())
     assert [chip.text() for chip in mouse.draft_chips] in [
         list(form) for form in zip(*(chip.forms for chip in mouse.draft_chips), strict=True)
