@@ -192,6 +192,14 @@ def test_a_plan_says_what_changes_and_the_way_and_leaves_each_trade_to_the_tiles
     assert gains
 
 
+def test_a_plan_begins_with_a_capital_letter(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, ""))
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    page = mouse.panel.plans
+    assert [way[:15] for _, way in map(page.texts, page.plans)] == ["Put your worker"] * len(page.plans)
+
+
 def test_a_plan_is_played_whole_and_is_one_decision_to_undo(program: Program) -> None:
     mouse = planning(program, aim="Most goods")
     plan, made = mouse.panel.plans.plan, mouse.made
