@@ -50,7 +50,7 @@ class _Value(str):
     """A value of a text."""
 
     def __format__(self, form: str) -> str:
-        return self[:1].upper() + self[1:] if form == CAPITAL else super().__format__(form)
+        return capitalised(self) if form == CAPITAL else super().__format__(form)
 
 
 class _InUse:
@@ -316,13 +316,22 @@ def unbroken(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
+def capitalised(text: str) -> str:
+    """Return a text with a capital letter at its beginning.
+
+    >>> capitalised("take 2 bricks")
+    'Take 2 bricks'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def as_sentence(reason: str) -> str:
     """Return a reason, such as the system's words for an error, as a sentence of its own.
 
     >>> as_sentence("no space left on device"), as_sentence("The disk is full.")
     ('No space left on device.', 'The disk is full.')
     """
-    reason = reason[:1].upper() + reason[1:]
+    reason = capitalised(reason)
     return reason if not reason or reason[-1] in ".!?\N{HORIZONTAL ELLIPSIS}" else tr("{fact}.", fact=reason)
 
 

@@ -108,15 +108,16 @@ class ChartDrawing:
         self.spots: list[ChartSpot] = []
         self.course = QRectF()
 
-    def draw(self, chart: Chart) -> None:
-        """Draw the chart with its title."""
+    def draw(self, chart: Chart, *, is_titled: bool = True) -> None:
+        """Draw the chart, usually with its title."""
         painter = self.painter
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.room, QColor(self.ink.field))
         pad = 1.2 * self.size
         self.room = self.room.adjusted(pad, 0.8 * pad, -pad, -pad)
-        self.title(chart)
+        if is_titled:
+            self.title(chart)
         _DRAWN[type(chart)](self, chart)
         painter.restore()
 

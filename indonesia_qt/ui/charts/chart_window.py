@@ -61,9 +61,10 @@ class ChartView(PointedTip):
 
     moment_requested = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, is_titled: bool = True) -> None:
+        """`is_titled` says whether the chart has its title, which may stand beside it."""
         super().__init__()
-        self.theme = theme
+        self.theme, self._is_titled = theme, is_titled
         self.chart: Chart | None = None
         self.spots: list[ChartSpot] = []
         self.course = QRectF()
@@ -101,8 +102,12 @@ class ChartView(PointedTip):
             return
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, QFontInfo(self.font()).pixelSize())
-        drawing.draw(self.chart)
-        self.spots, self.course, self._tells_about = drawing.spots, drawing.course, drawing.is_low
+        drawing.draw(self.chart, is_titled=self._is_titled)
+        self.spots, self.course, self._tells_about = (
+            drawing.spots,
+            drawing.course,
+            drawing.is_low or not self._is_titled,
+        )
         if (mark := self.mark) is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.theme.interface.accent), 2))

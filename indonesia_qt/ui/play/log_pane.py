@@ -59,7 +59,7 @@ class LogFilter(Struct, frozen=True):
         return shown
 
 
-LOG_LINES = 10
+LOG_LINES = 5
 """Lines of text that the recap leaves to the log unless the player unfolds it in the log's place."""
 LINES_WITH_SEARCH = 7
 """Lines of text from which on there is room for the search field; with less, it is shown when it is asked for."""

@@ -24,7 +24,7 @@ LOSS_TOP = 0.4
 """The part of a bar's height below which a loss covers what was gained."""
 SCORE_MARK = 3
 """The width of the line at a score, in pixels at 100 %."""
-SWATCH, AMOUNT = 22, 54
+SWATCH, AMOUNT = 22, 28
 """Pixels at 100 %: the width of a source's pattern in the table, and of a player's column."""
 
 

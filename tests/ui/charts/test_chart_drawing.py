@@ -72,6 +72,20 @@ def test_a_low_chart_leaves_its_room_to_the_lines_and_a_tip_says_what_it_counts(
     assert heights[0] > 0.4
 
 
+def test_a_chart_without_its_title_has_that_room_too_and_a_tip_says_what_it_counts(qtbot: QtBot) -> None:
+    lines = next(chart for chart in KINDS if isinstance(chart, Lines))
+    heights = []
+    for is_titled in (True, False):
+        view = ChartView(LIGHT, is_titled=is_titled)
+        qtbot.addWidget(view)
+        view.show_chart(lines, LIGHT)
+        view.resize(300, 150)
+        view.grab()
+        heights.append(view.course.height())
+        assert view.text_at(QPointF(2, 2)) == lines.about
+    assert heights[1] > 1.3 * heights[0]
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_names_of_many_rows_stay_apart() -> None:
     names = tuple(f"Jagung {number}" for number in range(30))

@@ -164,8 +164,8 @@ def cost(candidate: Candidate, best: Candidate) -> str:
     if less < CLEAR:
         return tr("just as good")
     if less < 1:
-        return tr("costs less than 1 VP")
-    return tr("costs about {n} VP", n=round(less))
+        return tr("costs less than 1\N{NO-BREAK SPACE}VP")
+    return tr("costs about {n}\N{NO-BREAK SPACE}VP", n=round(less))
 
 
 def _reasons(view: State, asked: Any, judge: Judge, best: Thought, other: Thought) -> list[ValueReason]:

@@ -281,8 +281,9 @@ LAST_GAME = f"{RECENT}/game"
 """The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
-PICTURE, MOST_PICTURE_SHARE = QSize(440, 220), 0.4
-"""The size of the picture of the map, in pixels at 100 %, and the part of the screen's height that it takes at most."""
+PICTURE, USUAL_PICTURE_SHARE, MOST_PICTURE_SHARE = QSize(440, 220), 0.28, 0.4
+"""The least size of the picture of the map, in pixels at 100 %, and the parts of the screen's height that it takes on
+large screens, and at most."""
 
 
 class Offer(NamedTuple):
@@ -372,7 +373,6 @@ class GameChoices(QWidget):
         self.map.setCurrentIndex(next((place for place in known if place >= 0), 0))
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("Preview of the map"))
-        self.picture.setFixedSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
         self._pictured: tuple[object, ...] = ()
         """What the picture depends on."""
         self._idle = IdleTasks(self)
@@ -452,6 +452,8 @@ class GameChoices(QWidget):
         """Put things below each other where there are too few pixels of width for them, on a screen so many high."""
         for card in self.rows:
             card.keep_within(width)
+        least = PICTURE * scaled(100) / 100
+        self.picture.setFixedSize(least * max(1.0, USUAL_PICTURE_SHARE * screen / least.height()))
         if self.picture.height() > MOST_PICTURE_SHARE * screen:
             self.picture.hide()
         self._groups.activate()

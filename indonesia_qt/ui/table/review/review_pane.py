@@ -33,7 +33,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 from indonesia_qt.ui.widgets.rich_text import Rich
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CHART_HEIGHT = 170
+CHART_HEIGHT = 150
 """The least height of the chart, in pixels at 100 %."""
 SYMBOL = 16
 """The size of a player's symbol beside the chance, in pixels at 100 %."""
@@ -85,7 +85,7 @@ class ReviewPane(QWidget):
         self.start = push_button(tr("Review game"), self.begun.emit, "primary")
         self.progress = QProgressBar(minimum=0, maximum=100)
         self.progress.setAccessibleName(tr("Progress of the review"))
-        self.chart = ChartView(context.icons.theme)
+        self.chart = ChartView(context.icons.theme, is_titled=False)  # what is above says it
         self.chart.moment_requested.connect(self.moment_requested)
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

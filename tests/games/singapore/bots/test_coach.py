@@ -291,7 +291,12 @@ def test_the_price_of_a_lot_can_be_the_reason() -> None:
 def test_what_an_answer_costs_is_said_in_points() -> None:
     best = Candidate(Pass(), 10.0)
     costs = [cost(Candidate(Pass(), value), best) for value in (10.0, 9.5, 9.0, 6.6)]
-    assert costs == ["just as good", "costs less than 1 VP", "costs about 1 VP", "costs about 3 VP"]
+    assert costs == [
+        "just as good",
+        "costs less than 1\N{NO-BREAK SPACE}VP",
+        "costs about 1\N{NO-BREAK SPACE}VP",
+        "costs about 3\N{NO-BREAK SPACE}VP",
+    ]
 
 
 def test_bots_without_thoughts_are_explained_by_one_that_has_some() -> None:

@@ -251,6 +251,18 @@ def test_nothing_beside_the_players_makes_it_wider(program: Program) -> None:
     dialog.reject()
 
 
+@pytest.mark.usefixtures("undressed")
+def test_the_map_is_larger_on_a_large_screen(program: Program) -> None:
+    dialog = asked_at(program, 100)
+    choices = dialog.choices
+    choices.fit(1900, 1040)
+    large = choices.picture.size()
+    choices.fit(1340, 740)
+    assert large.height() > 1.3 * choices.picture.height()
+    assert large.width() > 1.3 * choices.picture.width()
+    dialog.reject()
+
+
 def asked_at(program: Program, scale: int) -> NewGameDialog:
     """The dialog with the text at so many per cent."""
     program.window.preferences.set("scale", scale)

@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
+from indonesia_qt.i18n.text import capitalised, clauses, enumerated, paragraph, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, ScaleLimits
 from indonesia_qt.ui.games.singapore.board.piece_values import PLANNED, SUGGESTED
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
@@ -79,7 +79,7 @@ class SingaporeBoardUi(BoardUi):
         owner = tr("Owner: {owner}", owner=words.owner(view.owners[area])) if area in view.owners else ""
         workers = _workers_on(words, view, area)
         people = clauses(owner, tr("Workers: {players}", players=workers) if workers else "")
-        return "\n".join(filter(None, [words.on(view, area), _capitalised(built_text(view.building(area))), people]))
+        return "\n".join(filter(None, [words.on(view, area), capitalised(built_text(view.building(area))), people]))
 
     def spoken(self, words: Names, view: State, area: str, standing: str = "") -> str:
         """Return the same in one sentence without abbreviations, and then the `standing` in the open question."""
@@ -111,7 +111,7 @@ def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[st
             yield tr("Flag of {owner}", owner=words.owner(view.flagged[area]))
         return
     building = view.building(area)
-    yield _capitalised(effect_text(building, count))
+    yield capitalised(effect_text(building, count))
     if building.illegal:
         yield tr("Illegal")
     if area in view.scenario.start:
@@ -122,10 +122,6 @@ def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[st
         yield tr("Workers: {players}", players=workers)
     joined = words.places(view.ways[area])
     yield tr("Joined to {places}", places=joined) if joined else tr("No road")
-
-
-def _capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _workers_on(words: Names, view: State, area: str) -> str:

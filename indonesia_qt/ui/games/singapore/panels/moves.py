@@ -23,7 +23,7 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.use import uses, why_no_use
-from indonesia_qt.i18n.text import clauses, labelled, tr
+from indonesia_qt.i18n.text import capitalised, clauses, labelled, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, trade_text
 
 USES = Exchange, ReturnChips, CallHelper, Walk, Jump
@@ -108,8 +108,7 @@ def _with_lack(words: Names, view: State, asked: PlayTurn, there: Building, abou
 
 
 def _trade(building: Building, number: int) -> str:
-    text = trade_text(building.trades[number])
-    return text[:1].upper() + text[1:]
+    return capitalised(trade_text(building.trades[number]))
 
 
 def _impossible(view: State, asked: PlayTurn, possible: Collection[Hashable]) -> tuple[list[Move], list[Move]]:
@@ -160,7 +159,7 @@ def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[s
             yield labelled(move.text, why_not) if len(uses) > 1 else why_not
         else:
             leads_to = words.action(view, asked, move.first).leads_to
-            yield clauses(move.text, leads_to) if len(uses) > 1 else leads_to[:1].upper() + leads_to[1:]
+            yield clauses(move.text, leads_to) if len(uses) > 1 else capitalised(leads_to)
 
 
 def standing(view: State, building: str) -> str:

@@ -22,7 +22,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, paragraph, signed, tr
+from indonesia_qt.i18n.text import capitalised, clauses, counted, paragraph, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.board.amounts import ON_SIGNS, SIGN, paint_with, width_with
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
@@ -245,7 +245,7 @@ class PlansPage(TurnPage):
 
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of a plan: its gains, then its moves."""
-        moves = steps_text(self.words, self.view, self.shown(plan))
+        moves = capitalised(steps_text(self.words, self.view, self.shown(plan)))
         if plan is self.followed:
             moves = tr("Your plan: {moves}", moves=moves)
         gains = gains_by(plan)

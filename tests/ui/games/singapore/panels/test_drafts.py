@@ -75,11 +75,11 @@ def test_a_draft_says_that_a_raid_is_certain(program: Program) -> None:
 
     mouse = show(program, arrange)
     mouse.switch_drafts()
-    assert "a raid is certain, and costs £7, 1 opium" in mouse.panel.about_place("e4")[-1]
+    assert "a raid is certain, and costs £7, 1\N{NO-BREAK SPACE}opium" in mouse.panel.about_place("e4")[-1]
     mouse.choose_trade("I-09")
     mouse.confirm()
     text = mouse.table.decision.prompt.text.text()
-    assert text.endswith("A raid is certain, and costs £7, 1 opium. Play the draft, or remove a move.")
+    assert text.endswith("A raid is certain, and costs £7, 1\N{NO-BREAK SPACE}opium. Play the draft, or remove a move.")
 
 
 def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:

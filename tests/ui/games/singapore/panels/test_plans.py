@@ -135,7 +135,7 @@ def test_the_money_of_a_plan_is_what_one_gets_and_a_raid_is_told_apart(program: 
     page = mouse.panel.plans
     assert page.delegate.gains[0]["money"].number == "+£2", "not less what a raid may cost on average"
     assert page.delegate.gains[0]["black"].number == "+1"
-    assert "1 in 6: a raid costs £5, 1 opium" in mouse.lines[0]
+    assert "1 in 6: a raid costs £5, 1 opium" in mouse.lines[0].replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("aim", ["Most points", "Most money", "Most goods"])
@@ -190,6 +190,14 @@ def test_a_plan_says_what_changes_and_the_way_and_leaves_each_trade_to_the_tiles
     stops = way.split("; ")[0].split(" \N{RIGHTWARDS ARROW} ")
     assert [stop for stop in stops if not stop.startswith("road ")] == names
     assert gains
+
+
+def test_a_plan_begins_with_a_capital_letter(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, ""))
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    page = mouse.panel.plans
+    assert [way[:15] for _, way in map(page.texts, page.plans)] == ["Put your worker"] * len(page.plans)
 
 
 def test_a_plan_is_played_whole_and_is_one_decision_to_undo(program: Program) -> None:

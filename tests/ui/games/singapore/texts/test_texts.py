@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
+from PySide6.QtCore import QTextBoundaryFinder
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Event, Pass, because
 from indonesia_qt.core.session import Session
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
+from indonesia_qt.games.singapore.analysis.turn_planner import Risk
+from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange
@@ -20,11 +24,12 @@ from indonesia_qt.games.singapore.rules.chips import raid
 from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.i18n.text import clauses
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.texts import EVENTS, SingaporeTexts
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
-from indonesia_qt.ui.games.singapore.texts.planning import steps_text
+from indonesia_qt.ui.games.singapore.texts.planning import gains_text, others_text, steps_text
 from indonesia_qt.ui.games.singapore.texts.turn import turn_prompt
 from indonesia_qt.ui.table.game_texts import notifications
 from tests.games.singapore.positions import Table
@@ -159,6 +164,17 @@ def test_a_plan_says_where_its_buildings_stand_and_names_that_of_a_new_worker_on
     )
     assert steps_text(words, table.state, [Enter("e5"), Pass()]) == "put your worker on Brickworks (E5)"
     assert steps_text(words, table.state, [use]) == "Brickworks (E5)"
+
+
+def test_no_line_of_a_plan_ends_within_a_figure() -> None:
+    gains = Gains(9, 0, (0, 3, 0, 0), 1, (0, 2, 0), Risk(1 / 6, 0, 5, 1))
+    text = clauses(gains_text(gains), others_text(words_for(3), gains))
+    found = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = list(iter(found.toNextBoundary, -1))
+    lines = [text[start:end].strip(" ") for start, end in pairwise([0, *ends])]
+    assert [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines if re.search(r"\d", line)] == [
+        *("+9 VP,", "+3 cloth,", "+1 black chip;", "Budi +2 VP;", "1 in 6:", "£5,", "1 opium"),
+    ]
 
 
 def test_a_tile_that_is_turned_up_and_goes_to_the_display_is_told_in_one_line() -> None:
