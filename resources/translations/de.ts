@@ -2116,16 +2116,6 @@
         <translation>Ziegel</translation>
     </message>
     <message>
-        <source>costs about {n} VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kostet etwa {n} SP</translation>
-    </message>
-    <message>
-        <source>costs less than 1 VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kostet weniger als 1 SP</translation>
-    </message>
-    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>kostet £{price}</translation>
@@ -2788,6 +2778,16 @@
         <extracomment>ui/editor/document/own_maps.py, ui/play/save_folder.py</extracomment>
         <translation>{name} - Kopie</translation>
     </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;zu&#xa0;10: Razzia</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;zu&#xa0;10: Razzia kostet {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas not bought</source>
         <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
@@ -2938,6 +2938,11 @@
         <source>{player} {does}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} {does}.</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;+{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player}&#xa0;+{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>
@@ -3776,6 +3781,16 @@
         <source>1 step</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;zu&#xa0;{number}: Razzia</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;zu&#xa0;{number}: Razzia kostet {costs}</translation>
     </message>
     <message>
         <source>2 Display</source>
@@ -11600,6 +11615,16 @@
         <translation>Stoff</translation>
     </message>
     <message>
+        <source>costs about {n}&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>kostet etwa {n}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>costs less than 1&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>kostet weniger als 1&#xa0;SP</translation>
+    </message>
+    <message>
         <source>counts as {strength}</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>zählt als {strength}</translation>
@@ -12767,16 +12792,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
-    <message>
-        <source>{number} in 10: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} zu 10: Razzia</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} zu 10: Razzia kostet {costs}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -13416,11 +13431,6 @@
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} kommen schon vorbei</translation>
-    </message>
-    <message>
-        <source>{player} +{points}&#xa0;VP</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -15609,16 +15619,6 @@
         <source>&amp;Speed</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Te&amp;mpo</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 zu {number}: Razzia</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 zu {number}: Razzia kostet {costs}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>

@@ -4671,6 +4671,16 @@
         <translation>N&amp;ouvelles…</translation>
     </message>
     <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;fois&#xa0;sur&#xa0;{number}&#xa0;: une descente</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;fois&#xa0;sur&#xa0;{number}&#xa0;: une descente coûte {costs}</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
@@ -15097,6 +15107,16 @@
         <translation>couleur et motif indiquent le propriétaire</translation>
     </message>
     <message>
+        <source>costs about {n}&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>coûte environ {n}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>costs less than 1&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>coûte moins de 1&#xa0;PV</translation>
+    </message>
+    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>coûte £{price}</translation>
@@ -17326,16 +17346,6 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
     </message>
-    <message>
-        <source>{number} in 10: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} fois sur 10&#xa0;: une descente</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} fois sur 10&#xa0;: une descente coûte {costs}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -17930,16 +17940,6 @@
         <source>can start nearby: {companies}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>à fonder à proximité : {companies}</translation>
-    </message>
-    <message>
-        <source>costs about {n} VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>coûte environ {n} PV</translation>
-    </message>
-    <message>
-        <source>costs less than 1 VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>coûte moins de 1 PV</translation>
     </message>
     <message>
         <source>demand left: {goods}</source>
@@ -18624,6 +18624,16 @@
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;fois&#xa0;sur&#xa0;10&#xa0;: une descente</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;fois&#xa0;sur&#xa0;10&#xa0;: une descente coûte {costs}</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -19483,11 +19493,6 @@
         <translation>des navires y passent déjà ({players})</translation>
     </message>
     <message>
-        <source>{player} +{points}&#xa0;VP</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points}&#xa0;PV</translation>
-    </message>
-    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} n’annonce aucune fusion cette année.</translation>
@@ -19795,16 +19800,6 @@
         <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
-        <source>1 in {number}: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 fois sur {number}&#xa0;: une descente</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 fois sur {number}&#xa0;: une descente coûte {costs}</translation>
-    </message>
-    <message>
         <source>Build {tile} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Construire {tile} sur {lot}</translation>
@@ -20049,6 +20044,11 @@
         <source>{player} wins the merger of {first} and {second} for {bid}. Paid out: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;+{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player}&#xa0;+{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{player}’s move is shown on the board.</source>

@@ -2473,6 +2473,16 @@
         <translation>1 langkah</translation>
     </message>
     <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;dari&#xa0;{number}: razia</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;dari&#xa0;{number}: razia merugikan {costs}</translation>
+    </message>
+    <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>2 Pajangan</translation>
@@ -8931,16 +8941,6 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Kembalikan panel</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 dari {number}: razia</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 dari {number}: razia merugikan {costs}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
@@ -15461,6 +15461,16 @@
         <translation>kain</translation>
     </message>
     <message>
+        <source>costs about {n}&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>rugi sekitar {n}&#xa0;PK</translation>
+    </message>
+    <message>
+        <source>costs less than 1&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>rugi kurang dari 1&#xa0;PK</translation>
+    </message>
+    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>biayanya £{price}</translation>
@@ -16749,6 +16759,16 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
     </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;dari&#xa0;10: razia</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;dari&#xa0;10: razia merugikan {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16913,6 +16933,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;+{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player}&#xa0;+{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{player}’s flag on {area}</source>
@@ -17558,16 +17583,6 @@
         <translation>menawar {amount}, senilai {strength}</translation>
     </message>
     <message>
-        <source>costs about {n} VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>rugi sekitar {n} PK</translation>
-    </message>
-    <message>
-        <source>costs less than 1 VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>rugi kurang dari 1 PK</translation>
-    </message>
-    <message>
         <source>demand left: {goods}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>permintaan tersisa: {goods}</translation>
@@ -18071,16 +18086,6 @@
         <translation>{number} barang pilihan</translation>
     </message>
     <message>
-        <source>{number} in 10: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} dari 10: razia</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} dari 10: razia merugikan {costs}</translation>
-    </message>
-    <message>
         <source>{number} of one good</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} barang sejenis</translation>
@@ -18551,11 +18556,6 @@
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} sudah lewat di sana</translation>
-    </message>
-    <message>
-        <source>{player} +{points}&#xa0;VP</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points}&#xa0;PK</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>

@@ -2488,6 +2488,16 @@
         <translation>1 passo</translation>
     </message>
     <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;su&#xa0;{number}: una retata</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;su&#xa0;{number}: una retata costa {costs}</translation>
+    </message>
+    <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>2 Esposizione</translation>
@@ -8994,16 +9004,6 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Ripristi&amp;na i pannelli</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 su {number}: una retata</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 su {number}: una retata costa {costs}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
@@ -15581,6 +15581,16 @@
         <translation>tessuti</translation>
     </message>
     <message>
+        <source>costs about {n}&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>costa circa {n}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>costs less than 1&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>costa meno di 1&#xa0;PV</translation>
+    </message>
+    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>costa £{price}</translation>
@@ -16887,6 +16897,16 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
     </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;su&#xa0;10: una retata</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;su&#xa0;10: una retata costa {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -17071,6 +17091,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;+{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player}&#xa0;+{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{player}’s flag on {area}</source>
@@ -17717,16 +17742,6 @@
         <translation>punta {amount}, vale {strength}</translation>
     </message>
     <message>
-        <source>costs about {n} VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>costa circa {n} PV</translation>
-    </message>
-    <message>
-        <source>costs less than 1 VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>costa meno di 1 PV</translation>
-    </message>
-    <message>
         <source>demand left: {goods}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>domanda residua: {goods}</translation>
@@ -18235,16 +18250,6 @@
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} a scelta</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} su 10: una retata</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} su 10: una retata costa {costs}</translation>
     </message>
     <message>
         <source>{number} of one good</source>
@@ -18777,11 +18782,6 @@
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>passano già le navi di {players}</translation>
-    </message>
-    <message>
-        <source>{player} +{points}&#xa0;VP</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>

@@ -2483,6 +2483,16 @@
         <translation>1 stap</translation>
     </message>
     <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;op&#xa0;{number}: een inval</translation>
+    </message>
+    <message>
+        <source>1&#xa0;in&#xa0;{number}: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>1&#xa0;op&#xa0;{number}: een inval kost {costs}</translation>
+    </message>
+    <message>
         <source>2 Display</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>2 Aanbod</translation>
@@ -8989,16 +8999,6 @@
         <source>&amp;Reset panels</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Panelen her&amp;stellen</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 op {number}: een inval</translation>
-    </message>
-    <message>
-        <source>1 in {number}: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>1 op {number}: een inval kost {costs}</translation>
     </message>
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
@@ -15576,6 +15576,16 @@
         <translation>stof</translation>
     </message>
     <message>
+        <source>costs about {n}&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>kost ongeveer {n}&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>costs less than 1&#xa0;VP</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>kost minder dan 1&#xa0;VP</translation>
+    </message>
+    <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>kost £{price}</translation>
@@ -16882,6 +16892,16 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
     </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;op&#xa0;10: een inval</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{number}&#xa0;op&#xa0;10: een inval kost {costs}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -17066,6 +17086,11 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;+{points}&#xa0;VP</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{player}&#xa0;+{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{player}’s flag on {area}</source>
@@ -17712,16 +17737,6 @@
         <translation>biedt {amount}, telt als {strength}</translation>
     </message>
     <message>
-        <source>costs about {n} VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kost ongeveer {n} VP</translation>
-    </message>
-    <message>
-        <source>costs less than 1 VP</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kost minder dan 1 VP</translation>
-    </message>
-    <message>
         <source>demand left: {goods}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>vraag over: {goods}</translation>
@@ -18230,16 +18245,6 @@
         <comment>goods</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{number} naar keuze</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} op 10: een inval</translation>
-    </message>
-    <message>
-        <source>{number} in 10: a raid costs {costs}</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{number} op 10: een inval kost {costs}</translation>
     </message>
     <message>
         <source>{number} of one good</source>
@@ -18772,11 +18777,6 @@
         <source>{players}’s ships pass already</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} varen er al langs</translation>
-    </message>
-    <message>
-        <source>{player} +{points}&#xa0;VP</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player} +{points}&#xa0;VP</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
