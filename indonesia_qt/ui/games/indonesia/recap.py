@@ -71,7 +71,7 @@ class IndonesiaRecap(Recap):
             companies |= {id: then[id] for id in (event.company, event.line)}
         each = (
             tr(
-                "{company} {goods}, net {net}",
+                "{company} ({goods}, net {net})",
                 company=self.words.company(sale.company),
                 goods=goods(sale.number),
                 net=signed_rupiah(sale.net),
@@ -84,7 +84,7 @@ class IndonesiaRecap(Recap):
         """Return one line with the units that each company has added."""
         events = self.all_of(kind)
         each = Counter(event.company for event in events)
-        return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
+        return self._titled(title, (f"{self.words.company(id)} ({units(n)})" for id, n in each.items()), events)
 
     def _titled(self, title: str, things: Iterable[str], events: Sequence[Event]) -> LogLine:
         text = tr("{title}: {things}.", title=title, things=enumerated(things)) if events else ""
