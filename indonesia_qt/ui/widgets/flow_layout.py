@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
@@ -9,7 +11,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 class FlowLayout(QLayout):
     """Places widgets side by side, and those that don't fit on the next line; hidden ones take no room.
 
-    The widgets of a line share its width, unless they are `packed`: then what is left of it stays empty.
+    The lines are as even as they can be without more of them, and their widgets share the width, unless they are
+    `packed`: then each line is filled, and what is left of it stays empty.
     """
 
     def __init__(self, spacing: int, *, packed: bool = False) -> None:
@@ -93,10 +96,30 @@ class FlowLayout(QLayout):
         return sum(item.sizeHint().width() for item in line) + self.spacing() * (len(line) - 1)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
-        for item in self._shown:
-            if lines and self._width([*lines[-1], item]) <= width:
-                lines[-1].append(item)
+        items = self._shown
+        hints = [item.sizeHint().width() for item in items]
+        numbers, widest = self._filled(hints, width)
+        while not self._packed:
+            narrower, its_widest = self._filled(hints, widest - 1)
+            if len(narrower) > len(numbers) or its_widest >= widest:
+                break
+            numbers, widest = narrower, its_widest
+        left = iter(items)
+        return [list(islice(left, number)) for number in numbers]
+
+    def _filled(self, hints: list[int], width: int) -> tuple[list[int], int]:
+        """How many items each line has if it is as full as can be in a width, and the width of the widest line.
+
+        An item that is wider has a line of its own.
+        """
+        numbers: list[int] = []
+        used = widest = 0
+        for hint in hints:
+            if numbers and used + self.spacing() + hint <= width:
+                numbers[-1] += 1
+                used += self.spacing() + hint
             else:
-                lines.append([item])
-        return lines
+                numbers.append(1)
+                used = hint
+            widest = max(widest, used)
+        return numbers, widest

@@ -46,3 +46,11 @@ def test_a_refusal_goes_with_the_next_move(program: Program) -> None:
     mouse.place(next(iter(mouse.panel.answers())))
     assert not main.refusals.callout.isVisible()
     assert main.statusBar().currentMessage() != said
+
+
+def test_the_start_screen_says_nothing_of_a_game_that_was_left(program: Program) -> None:
+    go_to(program, POSITIONS["expansion"])
+    program.window.show_refusal("That area isn’t free.")
+    program.show_start()
+    assert not program.window.refusals.callout.isVisible()
+    assert program.window.statusBar().currentMessage() == ""

@@ -36,6 +36,22 @@ def test_the_margins_around_all_lines_stay_empty(qtbot: QtBot) -> None:
     assert flow.sizeHint() == QSize(190, 20).grownBy(MARGINS)
 
 
+def test_no_widget_has_a_line_for_itself_that_others_could_share(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    flow = FlowLayout(spacing=5)
+    owner.setLayout(flow)
+    parts = [Part() for _ in range(4)]
+    for part in parts:
+        flow.addWidget(part)
+    owner.resize(200, flow.heightForWidth(200))
+    owner.show()
+    tops = [part.y() for part in parts]
+    assert tops == [0, 0, 25, 25], "two and two, though three have room in the first line"
+    owner.resize(50, flow.heightForWidth(50))
+    assert [part.width() for part in parts] == [50] * 4, "each is wider than the line"
+
+
 def test_packed_widgets_are_as_wide_as_they_want_to_be(qtbot: QtBot) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)

@@ -179,7 +179,7 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
             return Why("bid_not_worth", than - amount, place=place, next_place=next_place)
         if not later:
             return Why("bid_enough" if amount else "bid_gains_nothing", amount=amount, than=than, place=place)
-        return _bar(s, asked.seat, amount, than, later) if amount else Why("bid_keeps", amount=than)
+        return _bar(s, asked.seat, amount, than, later, place) if amount else Why("bid_keeps", amount=than)
     overtaken = {
         seat: strength // _factor(s, seat)
         for seat, strength in zip(s.order, frame.strengths, strict=False)
@@ -192,16 +192,17 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
         mine, theirs = _factor(s, asked.seat), _factor(s, rival)
         kind = "bid_before" if mine == theirs else "bid_before_times"
         return Why(kind, mine, theirs, amount, overtaken[rival], seats=(rival,))
-    return _bar(s, asked.seat, amount, than, later) if later else None
+    return _bar(s, asked.seat, amount, than, later, place) if later else None
 
 
-def _bar(s: State, seat: int, amount: int, than: int, later: Sequence[int]) -> Why:
-    """What the strongest of those who bid later needs to come before a bid: equal bids aren't enough (R-BID-04)."""
+def _bar(s: State, seat: int, amount: int, than: int, later: Sequence[int], place: int) -> Why:
+    """What the strongest of those who bid later needs to take the place: equal bids aren't enough (R-BID-04)."""
     rival = max(later, key=lambda one: s.players[one].cash * _factor(s, one))
     needed, fewer = (bid * _factor(s, seat) // _factor(s, rival) + 1 for bid in (amount, than))
     if needed > s.players[rival].cash:
         return Why("bid_safe", amount=amount)
-    return Why("bid_unless" if than > amount else "bid_bar", needed, fewer, amount, than, seats=(rival,))
+    kind = "bid_unless" if than > amount else "bid_bar"
+    return Why(kind, needed, fewer, amount, than, seats=(rival,), place=place)
 
 
 def _factor(s: State, seat: int) -> int:

@@ -491,17 +491,20 @@ class IndonesiaCard(PlayerCard):
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
-        eras = enumerated(era for era, _ in held)
+        eras = [era for era, _ in held]
         known = [(era, self.context.words.card(card)) for era, card in held if card != HIDDEN_CARD]
-        wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
+        contents = [eras]
         if len(known) < len(held):
             self.facts.setToolTip(tr("Only their owner can see these cards"))
         else:
-            whole = [labelled(*card) for card in known]
-            named = enumerated(f"{era} ({provinces})" for era, provinces in known)
-            first = " | ".join([*whole[:1], *(era for era, _ in known[1:])])
-            wordings = [tr("city cards: {eras}", eras=named), " | ".join(whole), first, *wordings]
-            self.facts.setToolTip(tip("\n".join([tr("City cards"), *whole])))
+            named = [f"{era} ({provinces})" for era, provinces in known]
+            contents = [named, [*named[:1], *eras[1:]], eras]
+            self.facts.setToolTip(tip("\n".join([tr("City cards"), *(labelled(*card) for card in known)])))
+        wordings = [
+            text
+            for content in map(enumerated, contents)
+            for text in (tr("city cards: {eras}", eras=content), tr("cards: {eras}", eras=content))
+        ]
         self.show_facts(wordings if held else [tr("no city cards left"), tr("no cards")])
 
 

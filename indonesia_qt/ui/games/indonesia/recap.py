@@ -71,7 +71,7 @@ class IndonesiaRecap(Recap):
             companies |= {id: then[id] for id in (event.company, event.line)}
         each = (
             tr(
-                "{company} {goods}, net {net}",
+                "{company} ({goods}, net {net})",
                 company=self.words.company(sale.company),
                 goods=goods(sale.number),
                 net=signed_rupiah(sale.net),
@@ -84,7 +84,7 @@ class IndonesiaRecap(Recap):
         """Return one line with the units that each company has added."""
         events = self.all_of(kind)
         each = Counter(event.company for event in events)
-        return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
+        return self._titled(title, (f"{self.words.company(id)} ({units(n)})" for id, n in each.items()), events)
 
     def _titled(self, title: str, things: Iterable[str], events: Sequence[Event]) -> LogLine:
         text = tr("{title}: {things}.", title=title, things=enumerated(things)) if events else ""
@@ -98,22 +98,28 @@ class IndonesiaRecap(Recap):
         return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
 
     def _money(self) -> str:
-        """Return the changes of cash, as the cards show it, that the viewer may know."""
+        """Return the changes of cash, as the cards show it, that the viewer may know and no other line says."""
+        fees = self._fees()
 
         def change(seat: int) -> str:
             if self.before.players[seat].secret or self.after.players[seat].secret:
                 return ""
             more = spendable(self.after, seat) - spendable(self.before, seat)
-            return signed_rupiah(more) if more else ""
+            is_said = seat == self.seat and more == fees
+            return signed_rupiah(more) if more and not is_said else ""
 
         changes = self.changes(change)
         return tr("Cash: {changes}.", changes=changes) if changes else ""
 
-    def _freight(self) -> str:
+    def _fees(self) -> int:
         """Return the amount that other players paid for the player's ships."""
         fees = 0
         for event in self.all_of(ev.GoodDelivered):
             line, seller = self.around.company(event.line), self.around.company(event.company)
             if line and seller and line.owner == self.seat != seller.owner:
                 fees += event.fee
+        return fees
+
+    def _freight(self) -> str:
+        fees = self._fees()
         return tr("Your ships earned {amount} from other players.", amount=rupiah(fees)) if fees else ""

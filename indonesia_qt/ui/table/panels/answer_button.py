@@ -34,6 +34,9 @@ class AnswerButton(QPushButton):
     nothing: they may be meant for the panel before.
     """
 
+    is_main = False
+    """Whether it looks like the button that answers; with the keyboard it has only another frame."""
+
     def __init__(self, text: str = "", leads_to: str = "") -> None:
         super().__init__()
         self.leads_to = ""
@@ -133,6 +136,8 @@ class AnswerButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
+        if not self.is_main:  # Qt makes whichever has the keyboard the default button
+            option.features &= ~QStyleOptionButton.ButtonFeature.DefaultButton
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         lines = self._lines(self.width())
@@ -149,6 +154,8 @@ class AnswerButton(QPushButton):
 
 class PrimaryButton(AnswerButton):
     """The button that answers the question with what is entered in the panel."""
+
+    is_main = True
 
     def __init__(self, text: str = "", leads_to: str = "") -> None:
         super().__init__(text, leads_to)

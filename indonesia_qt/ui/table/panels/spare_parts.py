@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import counted
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -146,6 +146,8 @@ def whole_height(body: QLayout, width: int) -> int:
 
 def _height(item: QLayoutItem, width: int) -> int:
     part = item.widget()
+    if isinstance(part, QStackedWidget) and isinstance(part.currentWidget(), QTabWidget):
+        part = part.currentWidget()
     if isinstance(part, ChoiceList):
         return part.maximumHeight()
     if isinstance(part, QTabWidget) and (page := part.currentWidget()) is not None and (rows := page.layout()):

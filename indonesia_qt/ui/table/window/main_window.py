@@ -346,8 +346,10 @@ class MainWindow(QMainWindow):
             self.map.visit(self._sought, soon)
 
     def clear_table(self) -> None:
-        """End the game that is shown; it is saved already."""
+        """End the game that is shown, with what was said of it; it is saved already."""
         if self.table is not None:
+            self.refusals.withdraw()
+            self.statusBar().clearMessage()
             self.table.bridge.close()
             self.past.follow(None)
             self.news.follow(None)

@@ -135,6 +135,8 @@ def _check_bid(view: State, asked: PlaceBid, explanation: Explanation) -> None:
         for answer, first in ((key.number, key.seats[0]), (key.number - 1, seat)):
             order = _order(view, asked, key.amount, key.seats[0], answer)
             assert min((seat, key.seats[0]), key=order.index) == first
+    if key.kind == "bid_unless":
+        assert _order(view, asked, key.amount, key.seats[0], key.number - 1)[key.place] == seat
     if key.kind == "bid_bar":
         order = _order(view, asked, key.than, key.seats[0], key.fewer)
         assert order.index(key.seats[0]) < order.index(seat)

@@ -239,7 +239,7 @@ def test_my_later_city_cards_are_named_with_provinces_and_era_to_me_alone(
     assert words.card(mine) in own.toolTip() + own.facts.toolTip()
     assert words.card(theirs) not in other.toolTip() + other.facts.toolTip()
     if own.room != "slim":
-        assert words.card(mine) in read_of(Rich(own.facts.text()))
+        assert f"cards: C ({words.card(mine)})" in read_of(Rich(own.facts.text()))
         assert "C" in read_of(Rich(other.facts.text()))
 
 

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
-SOLD = re.compile(r"(?:Sold: |, )(?P<company>[^,]+?) \d+ goods?, net (?P<net>[+−]\d+\sRp)")
+SOLD = re.compile(r"(?:Sold: |, )(?P<company>[^,]+?) \(\d+ goods?, net (?P<net>[+−]\d+\sRp)\)")
 
 
 def rupiah_of(net: str) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QMargins
+from PySide6.QtCore import QMargins, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.answer_button import PADDING, AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 
@@ -83,6 +85,21 @@ def test_no_more_than_two_lines_are_taken(show: Show) -> None:
     assert len(button.shown_lines()[1]) == 2
     assert button.shown_lines()[1][1].endswith("\N{HORIZONTAL ELLIPSIS}")
     assert heights(button) <= button.height()
+
+
+def test_only_the_button_that_answers_is_filled_with_the_keyboard_on_the_other_one(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, LIGHT)
+    passing = AnswerButton("Bid no more", "get 60 Rp")
+    passing.setAutoDefault(True)
+    panel = row_in(400, passing, PrimaryButton("Bid 130 Rp"), qtbot)
+    inside = QPoint(8, 8)
+    before = passing.grab().toImage().pixelColor(inside)
+    panel.activateWindow()
+    passing.setFocus()
+    qtbot.waitUntil(passing.isDefault)
+    assert passing.grab().toImage().pixelColor(inside) == before
 
 
 def row_in(width: int, passing: AnswerButton, answering: PrimaryButton, qtbot: QtBot) -> QWidget:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
-from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT, SpareParts
+from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT, SpareParts, whole_height
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -73,6 +75,23 @@ def test_parts_make_way_for_what_comes_into_the_body(program: Program, qtbot: Qt
     page.widget.note("\n".join(["One line after the other."] * 30))
     qtbot.waitUntil(lambda: CITIES not in page.labels())
     assert page.is_whole()
+
+
+def test_a_list_on_the_open_page_of_tabs_is_counted_as_a_whole(qtbot: QtBot) -> None:
+    panel, page, tabs, pages = QWidget(), QWidget(), QTabWidget(), QStackedWidget()
+    qtbot.addWidget(panel)
+    listed = ChoiceList("Plans")
+    for row in range(40):
+        listed.add(row, QIcon(), f"Plan {row}", "")
+    page.setLayout(column_of(listed))
+    tabs.addTab(page, "Alternatives")
+    pages.addWidget(tabs)
+    body = column_of(pages)
+    panel.setLayout(body)
+    panel.resize(300, 400)
+    panel.show()
+    settle()
+    assert whole_height(body, 300) > listed.maximumHeight() > 400
 
 
 class Layouts(QObject):

@@ -31,6 +31,7 @@ from indonesia_qt.ui.table.panels.folded_rows import FoldedRows
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.table.panels.table_list import TableList
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of
 from indonesia_qt.ui.widgets.rich_text import rich
@@ -80,6 +81,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         """The deed of the row under the pointer."""
         self._pointed_place: str | None = None
         """The place of the row under the pointer."""
+        self._no_city: tuple[Label, Fold] | None = None
+        """What says that no city is reached yet, where it does."""
         self.starts: dict[str, dict[str, Start]] = {}
         self.outlooks: dict[str, dict[str, StartOutlook]] = {}
         """By deed and place what comes of each start; the best deeds and places come first, in both."""
@@ -114,14 +117,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.link_rows(self.deeds, lambda deed: self.starts[deed], are_named=False)
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
-            why = self.note(
-                counted(
-                    len(self.starts),
-                    "This company reaches no city yet; more ships can change that.",
-                    "None of these companies reaches a city yet; more ships can change that.",
-                )
-            )
-            self.fold(why.text(), why)
+            why = self.note(self._reaches_none)
+            self._no_city = why, self.fold(why.text(), why)
         self.where = Label(wordWrap=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.all_deeds = SmallButton("\N{LEFTWARDS ARROW}", tr("Show all deeds again"), tr("All deeds"))
@@ -143,6 +140,15 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.add_pass()
         self._deed_changed()
         add_situation(self)
+
+    @property
+    def _reaches_none(self) -> str:
+        """The sentence about the companies that are listed, or about the one whose places are."""
+        return counted(
+            1 if self._is_opened else len(self.starts),
+            "This company reaches no city yet; more ships can change that.",
+            "None of these companies reaches a city yet; more ships can change that.",
+        )
 
     def _promise(self, deed: str, outlook: StartOutlook) -> str:
         return start_promise(self.view.scenario.deeds[deed].kind, outlook)
@@ -244,6 +250,10 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self._is_opened = self._is_opened and deed is not None
         self.deeds.setVisible(not self._is_opened)
         self.all_deeds.setVisible(self._is_opened)
+        if self._no_city is not None:
+            why, fold = self._no_city
+            why.setText(self._reaches_none)
+            fold.say(why.text())
         if deed != self._listed:
             self._listed = deed
             self._list_places(deed)

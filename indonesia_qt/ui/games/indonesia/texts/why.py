@@ -143,7 +143,7 @@ SENTENCES: dict[str, Pattern] = {
     "bid_before": phrase("{amount} comes before {player}, who bid {than}."),
     "bid_before_times": phrase("{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}."),
     "bid_bar": phrase("{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}."),
-    "bid_unless": phrase("{amount} is enough unless {player} bids {sum} or more."),
+    "bid_unless": phrase("{amount} is enough to play {place} unless {player} bids {sum} or more."),
     "bid_safe": phrase("Nobody who bids later can beat {amount}."),
     "bid_not_worth": phrase("It saves {sum} and plays {place}; playing {next_place} isn’t worth that now."),
     "bid_keeps": phrase("It keeps the cash; playing earlier isn’t worth {amount} now."),

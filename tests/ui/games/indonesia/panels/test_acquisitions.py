@@ -132,6 +132,12 @@ def test_where_no_company_reaches_a_city_the_panel_says_so(program: Program) -> 
         panel = mouse.panel
         reached = any(one.cities for outlooks in panel.outlooks.values() for one in outlooks.values())
         assert any("more ships can change that" in text for text in mouse.labels()) != reached
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    mouse.choose(mouse.panel.deeds)
+    assert "This company reaches no city yet; more ships can change that." in mouse.labels()
+    mouse.show_all_deeds()
+    assert "None of these companies reaches a city yet; more ships can change that." in mouse.labels()
 
 
 def test_only_an_income_stands_out(program: Program) -> None:
