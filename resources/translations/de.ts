@@ -2569,6 +2569,11 @@
         <translation>{city} wuchs nicht: Es war kein Stadtstein der nächsten Größe mehr da</translation>
     </message>
     <message>
+        <source>{company} ({goods}, net {net})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} ({goods}, netto {net})</translation>
+    </message>
+    <message>
         <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
@@ -12498,14 +12503,14 @@
         <translation>Ein Gebot von {amount} kommt vor {player} mit {than}.</translation>
     </message>
     <message>
+        <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Für den {place} Platz genügt ein Gebot von {amount}, sofern {player} nicht {sum} oder mehr bietet.</translation>
+    </message>
+    <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Für den {place} Platz genügt ein Gebot von {amount}; mit {than} wäre nichts gewonnen.</translation>
-    </message>
-    <message>
-        <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {sum} oder mehr bietet.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -12746,11 +12751,6 @@
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} mit …</translation>
-    </message>
-    <message>
-        <source>{company} {goods}, net {net}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>

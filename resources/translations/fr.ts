@@ -16756,14 +16756,14 @@
         <translation>{amount} passe devant {player}, dont la mise est de {than}.</translation>
     </message>
     <message>
+        <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{amount} suffit pour jouer en {place} position, sauf si {player} mise {sum} ou plus.</translation>
+    </message>
+    <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} suffit pour jouer en {place} position&#xa0;; {than} n’apporte rien de plus.</translation>
-    </message>
-    <message>
-        <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} suffit, sauf si {player} mise {sum} ou plus.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -17295,11 +17295,6 @@
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} avec …</translation>
-    </message>
-    <message>
-        <source>{company} {goods}, net {net}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} {goods}, net {net}</translation>
     </message>
     <message>
         <source>{first} and {second} become siap faji</source>
@@ -18091,6 +18086,11 @@
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} à la taille {size}</translation>
+    </message>
+    <message>
+        <source>{company} ({goods}, net {net})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} ({goods}, net {net})</translation>
     </message>
     <message>
         <source>{company} ({player})</source>

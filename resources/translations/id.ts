@@ -16422,11 +16422,6 @@
         <translation>{amount} cukup untuk giliran {place}; {than} tidak memberi lebih.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} cukup, kecuali {player} menawar {sum} atau lebih.</translation>
-    </message>
-    <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{amount} dihapuskan</translation>
@@ -16713,11 +16708,6 @@
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} dengan …</translation>
-    </message>
-    <message>
-        <source>{company} {goods}, net {net}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} {goods}, bersih {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -17750,6 +17740,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda menuju {places}, tempat ia bisa menjual</translation>
     </message>
+    <message>
+        <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{amount} cukup untuk giliran {place}, kecuali {player} menawar {sum} atau lebih.</translation>
+    </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
@@ -17776,6 +17771,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;PK</translation>
+    </message>
+    <message>
+        <source>{company} ({goods}, net {net})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} ({goods}, bersih {net})</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>

@@ -16559,11 +16559,6 @@
         <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} bastano, a meno che {player} non punti {sum} o più.</translation>
-    </message>
-    <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>condono di {amount}</translation>
@@ -16851,11 +16846,6 @@
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} con …</translation>
-    </message>
-    <message>
-        <source>{company} {goods}, net {net}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -17912,6 +17902,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue navi portano a {places}, dove può vendere</translation>
     </message>
+    <message>
+        <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{amount} bastano per giocare per {place}, a meno che {player} non punti {sum} o più.</translation>
+    </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
@@ -17939,6 +17934,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{company} ({goods}, net {net})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} ({goods}, netto {net})</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>

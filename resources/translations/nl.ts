@@ -16554,11 +16554,6 @@
         <translation>{amount} is genoeg om als {place} te spelen; {than} levert niets extra’s op.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} is genoeg, tenzij {player} {sum} of meer biedt.</translation>
-    </message>
-    <message>
         <source>{amount} is waived</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{amount} wordt kwijtgescholden</translation>
@@ -16846,11 +16841,6 @@
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{company} met …</translation>
-    </message>
-    <message>
-        <source>{company} {goods}, net {net}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} {goods}, netto {net}</translation>
     </message>
     <message>
         <source>{gain} ({goods})</source>
@@ -17907,6 +17897,11 @@
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jouw schepen leiden naar {places}, waar het kan verkopen</translation>
     </message>
+    <message>
+        <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{amount} is genoeg om als {place} te spelen, tenzij {player} {sum} of meer biedt.</translation>
+    </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
         <extracomment>For one: {building}: return {n} chip ui/games/singapore/texts/planning.py</extracomment>
@@ -17934,6 +17929,11 @@
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{change}&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>{company} ({goods}, net {net})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} ({goods}, netto {net})</translation>
     </message>
     <message>
         <source>{company} adds a ship in the {sea}.</source>
