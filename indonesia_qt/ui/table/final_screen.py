@@ -579,8 +579,8 @@ class FinalScreen(QFrame):
         self._title.setText(self.title())
         self._rule.setText(self.rule())
         self.ranking.line_up(self.places)
-        self.again.setFocus()
         self.revealed.emit()
+        self.again.setFocus()
 
     def counting(self, share: float) -> str:  # noqa: ARG002
         """Return what is counted when a share of the bars has grown, for a title."""

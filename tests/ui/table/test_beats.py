@@ -369,6 +369,7 @@ def test_nothing_tells_the_winner_before_the_money_has_been_counted(last_beat: W
     assert CardPage.at(program, winner).rank == "1st"
     assert CardPage.at(program, winner).widget.rank.isVisible()
     assert isinstance(last_beat.mouse.panel, IndonesiaResult)
+    assert final.widget.again.hasFocus(), "the button that stands out"
 
 
 def test_escape_skips_to_the_result(last_beat: Watcher, program: Program) -> None:
