@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 import shapely
@@ -11,6 +11,7 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.model import THRESHOLD, Line
 from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
@@ -51,10 +52,11 @@ def properties(outlines: Sequence[Outline | NamedShape]) -> tuple[str, ...]:
 
 
 def guessed(outlines: Sequence[Outline | NamedShape]) -> Sources:
-    """Guess the sources: a province has several outlines, and isn't the name of most of them."""
+    """Guess the sources: a province has several outlines of land, and isn't the name of most of them."""
     keys = properties(outlines)
-    provinces = (key for key in _known(keys, PROVINCES) if _groups(outlines, key))
-    return Sources("", next(iter(_known(keys, KINDS)), ""), next(provinces, ""))
+    kind = next(iter(_known(keys, KINDS)), "")
+    lands = [outline for outline in outlines if kind_of(outline.properties.get(kind, "")) == "land"]
+    return Sources("", kind, next((key for key in _known(keys, PROVINCES) if _groups(lands, key)), ""))
 
 
 def known_property(outlines: Sequence[Outline | NamedShape], name: str) -> str:
@@ -127,13 +129,20 @@ class Review(Struct, frozen=True, eq=False):
     """What outlines have in common, which are compared with each other once.
 
     The numbers of those that are too narrow for a token, their `areas`, the area that two have in `common`, and which
-    of two lies `inside` the other.
+    of two lies `inside` the other. Two whose common border is long enough for a link have a line in `ways`, from one
+    over the border to the other.
     """
 
     narrow: frozenset[int] = frozenset()
     areas: tuple[float, ...] = ()
     common: dict[tuple[int, int], float] = {}
     inside: tuple[tuple[int, int], ...] = ()
+    ways: dict[tuple[int, int], Line] = {}
+
+    def links(self, requests: Sequence[AreaRequest], taken: Collection[int]) -> list[Line]:
+        """Return a line for each two of the outlines that are taken and will be adjacent; lakes are no areas."""
+        areas = {n for n in taken if requests[n].kind != "lake"}
+        return [way for (one, other), way in self.ways.items() if one in areas and other in areas]
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """Return a remark on each outline, when they become what `requests` say."""
@@ -176,14 +185,20 @@ def reviewed(outlines: Sequence[Outline]) -> Review:
     areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
     common: dict[tuple[int, int], float] = {}
     inside: list[tuple[int, int]] = []
+    ways: dict[tuple[int, int], Line] = {}
     for one, other in islice(_touching(grounds), MOST_PAIRS):
-        area = areas[one] if equals[one] == equals[other] else _common(grounds[one], grounds[other])
+        area = areas[one]
+        if equals[one] != equals[other]:
+            meeting = grounds[one].intersection(grounds[other])
+            area, length = _measured(meeting)
+            if length >= THRESHOLD and not are_same(areas[one], areas[other], area):
+                ways[one, other] = _way(grounds[one], meeting, grounds[other])
         if area:
             common[one, other] = area
             both = (one, other), (other, one)
             inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
     narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
-    return Review(narrow, tuple(areas), common, tuple(inside))
+    return Review(narrow, tuple(areas), common, tuple(inside), ways)
 
 
 def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
@@ -192,10 +207,21 @@ def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
         yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
 
 
-def _common(one: Geometry, other: Geometry) -> float:
-    """The area of what two outlines have in common, without narrow strips."""
-    parts = shapely.get_parts(one.intersection(other))
-    return float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
+def _measured(meeting: Geometry) -> tuple[float, float]:
+    """The area of what two outlines have in common, without narrow strips, and the length of their common border."""
+    parts = shapely.get_parts(meeting)
+    area = sum(part.area for part in parts if part.area > 0 and not is_sliver(part))
+    # Of what both cover, one gets all, and meets the other along a part of its edge.
+    return float(area), float(sum(part.length / (2 if part.area > 0 else 1) for part in parts))
+
+
+def _way(one: Geometry, meeting: Geometry, other: Geometry) -> Line:
+    """A line from the part of one outline to that of another which meet there, over the longest piece of border."""
+    where = max(shapely.get_parts(meeting), key=shapely.length)
+    spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
+    ends = (min(shapely.get_parts(ground), key=spot.distance) for ground in (one, other))
+    first, last = (shapely.point_on_surface(end) for end in ends)
+    return (first.x, first.y), (spot.x, spot.y), (last.x, last.y)
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:

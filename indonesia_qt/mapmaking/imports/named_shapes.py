@@ -119,7 +119,7 @@ class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
-    its units. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
+    its units; only shapes in the `layer` of the file, if one is named. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
     are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
     its size. Coordinates are taken for what the file says they are, unless they are said to be others. Land with the
     same value of the property `merge_by` is one shape, and so is all water of a kind, which the property `kinds` tells.
@@ -133,6 +133,7 @@ class Frame(Struct, frozen=True):
     coordinates: Coordinates | None = None
     merge_by: str = ""
     kinds: str = ""
+    layer: str = ""
 
 
 class ImportedOutlines(Struct, frozen=True):
@@ -152,6 +153,10 @@ class ImportedOutlines(Struct, frozen=True):
 
 LAYERS = ("object", "layer", "group")
 """The properties that name layers of a shape: an object of TopoJSON, a Shapefile in an archive, groups of SVG."""
+
+
+def _layers_of(shape: NamedShape) -> list[str]:
+    return [shape.properties[key] for key in LAYERS if key in shape.properties]
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
@@ -175,17 +180,20 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         shapes = (replace(shape, geometry=ground) for shape, ground in zip(self.shapes, placed, strict=True))
         return replace(self, shapes=tuple(shapes), projection=projection)
 
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The names of the layers of the file, in their order."""
+        return tuple(dict.fromkeys(name for shape in self.shapes for name in _layers_of(shape)))
+
     def in_layer(self, layer: str) -> ImportedDrawing:
         """Return a drawing of only the shapes in a layer of the file; capital letters don't matter.
 
         Raises `EditError` for an unknown layer.
         """
-        layers = [[shape.properties[key] for key in LAYERS if key in shape.properties] for shape in self.shapes]
-        if known := [name for names in layers for name in names if name.casefold() == layer.casefold()]:
-            kept = (shape for shape, names in zip(self.shapes, layers, strict=True) if known[0] in names)
-            return replace(self, shapes=tuple(kept))
-        there = enumerated(dict.fromkeys(name for names in layers for name in names))
-        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=there)
+        there = self.layers
+        if known := [name for name in there if name.casefold() == layer.casefold()]:
+            return replace(self, shapes=tuple(shape for shape in self.shapes if known[0] in _layers_of(shape)))
+        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=enumerated(there))
         raise EditError(text if there else tr("The file has no layers."))
 
     def named(self, names: Sequence[str]) -> ImportedDrawing:

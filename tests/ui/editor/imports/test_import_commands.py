@@ -105,6 +105,44 @@ def test_what_is_ticked_becomes_land_in_one_step(
     assert document.board.lands == ()
 
 
+def test_the_links_that_will_be_made_are_shown(commands: ImportCommands, drawing: Path) -> None:
+    features = [square("Samos", 0, 0), square("Chios", 4, 0), square("Lesbos", 4, 4), square("Lemnos", 12, 0)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.links == 2
+    assert dialog.message.startswith("2 lines show what will be adjacent.")
+    dialog.tick(1)
+    assert dialog.links == 0
+    assert "adjacent" not in dialog.message
+
+
+def test_one_layer_of_a_file_is_taken(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    features = [square("Aegean", 0, 0, 8.0), square("Samos", 0, 0), square("Chios", 4, 0)]
+    for feature, layer, about in zip(
+        features, ("country", "islands", "islands"), ({}, *2 * [{"type": "sea"}]), strict=True
+    ):
+        feature["properties"] |= {"layer": layer, **about}  # type: ignore[operator]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.layers() == ["All layers", "country", "islands"]
+    dialog.take_layer("country", left=1)
+    assert dialog.names() == ["Aegean"]
+    assert "type" not in dialog.properties()
+    dialog.take_layer("islands", left=2)
+    assert dialog.names() == ["Samos", "Chios"]
+    assert "type" in dialog.properties()
+    dialog.take(2)
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
+    assert {"Samos", "Chios"} <= {sea.name for sea in desktop.window.document.board.seas}
+
+
+def test_a_file_without_layers_offers_none(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    assert imports.awaited().layers() == []
+
+
 def test_outlines_are_merged_by_a_property(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
@@ -199,20 +237,24 @@ def test_columns_come_from_the_properties_of_the_file(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
     features = []
-    rows = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
+    islands = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Corfu", "island", "West")]
+    rows = [*islands, ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
     for number, (name, kind, region) in enumerate(rows):
         features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
-    assert dialog.names()[0] == "Shape 1"
+    assert dialog.names() == ["Samos", "Chios", "Corfu", "Myrtoan", "Volvi"]
+    dialog.take_names_from("TYPE")
+    assert dialog.names() == ["island", "island", "island", "sea", "lake"]
     dialog.take_names_from("naam")
-    assert dialog.names() == ["Samos", "Chios", "Myrtoan", "Volvi"]
-    assert dialog.provinces() == ["East", "East", "", ""]
-    dialog.take(4)
+    assert dialog.names() == ["Samos", "Chios", "Corfu", "Myrtoan", "Volvi"]
+    assert dialog.provinces() == ["East", "East", "West", "", ""]
+    dialog.take(5)
     document = desktop.window.document
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
-    assert {(land.place, land.province) for land in document.board.lands} == {("Samos", "east"), ("Chios", "east")}
+    made = {(land.place, land.province) for land in document.board.lands}
+    assert made == {("Samos", "east"), ("Chios", "east"), ("Corfu", "west")}
     assert [lake.name for lake in document.board.lakes] == ["Volvi"]
     assert document.board.seas[-1].name == "Myrtoan"
 
