@@ -20,6 +20,7 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
@@ -119,10 +120,11 @@ class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
-    its units; only shapes in the `layer` of the file, if one is named. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
-    are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
-    its size. Coordinates are taken for what the file says they are, unless they are said to be others. Land with the
-    same value of the property `merge_by` is one shape, and so is all water of a kind, which the property `kinds` tells.
+    its units; only shapes in the `layer` of the file, if one is named. Outlines may miss the original ones by
+    `tolerance` map units; gaps between them and overlaps of them that are at most `gap` map units wide are closed. With
+    `fit` the canvas becomes as wide and as high as the drawing, at its size. Coordinates are taken for what the file
+    says they are, unless they are said to be others. Land with the same value of the property `merge_by` is one shape,
+    and so is all water of a kind, which the property `kinds` tells.
     """
 
     only: tuple[int, ...] | None = None
@@ -242,6 +244,16 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
         return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown(), small)
+
+    def has_room_for(self, width: float, height: float, frame: Frame) -> list[int]:
+        """Return the numbers of the shapes that have room for a token on a canvas of this size; of equal ones one."""
+        taken = list(self._taken(frame))
+        if not taken:
+            return []
+        placing, large = self._large([ground for _, ground in taken], width, height, frame.fit)
+        placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
+        firsts = set(duplicates.equal(placed))
+        return [taken[n][0] for n in sorted(firsts) if has_room(placed[n])]
 
     def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
         """The numbers of the shapes in the frame, with what of their ground lies in it."""
