@@ -8,11 +8,13 @@ import os
 import sys
 from pathlib import Path
 
+import networkx as nx
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board import graph
 from indonesia_qt.board.adjacency import shared_border
 from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.new_map import blank
@@ -23,10 +25,11 @@ from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.widgets import progress_dialog
 from tests.i18n.pseudo import pseudo_language
 from tests.mapmaking.imports import hostile_files
+from tests.mapmaking.review.test_playable import drawn
 from tests.soak import soak_but
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.boxes import FilePage, MessagePage
 from tests.ui.pages.editor import files, imports
 from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands, wait_for
 from tests.ui.pages.page import open_windows
@@ -601,3 +604,32 @@ def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: I
     dialog.search("sam")
     dialog.tick_none()
     assert dialog.ticked() == [True, False]
+
+
+class TestLinks:
+    """Links that another program wrote as a graph."""
+
+    @pytest.mark.usefixtures("commands")
+    def test_they_are_one_step_that_says_what_changed(self, desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
+        document = desktop.window.document
+        assert document.do("Draw", lambda _: drawn([(0, 0, 90, 90), (90, 0, 190, 90), (300, 0, 400, 90)]))
+        changed = nx.Graph(graph.of(document.board).edges)
+        changed.remove_edge("land-0-1", "land-1-1")
+        changed.add_edge("land-1-1", "land-2-1")
+        changed.add_edge("land-1-1", "Atlantis")
+        nx.write_graphml(changed, tmp_path / "isles.graphml")
+        desktop.page.give("import_links")
+        FilePage.shown().choose(tmp_path / "isles.graphml")
+        qtbot.waitUntil(lambda: document.undo_stack.count() == 2, timeout=30_000)
+        assert [(link.a, link.b) for link in document.board.land_land] == [("land-1-1", "land-2-1")]
+        assert "1 link added: Land 1 1 – Land 2 1. 1 link removed: Land 0 1 – Land 1 1." in desktop.page.message
+        assert MessagePage.shown().text == "Atlantis isn’t an area of the map."
+
+    def test_a_file_that_is_no_graph_is_refused(
+        self, desktop: Desktop, commands: ImportCommands, drawing: Path
+    ) -> None:
+        commands.take_links(drawing)
+        wait_for(MessagePage.is_shown)
+        assert str(drawing) in MessagePage.shown().text
+        assert "XML" in MessagePage.shown().text
+        assert desktop.window.document.undo_stack.count() == 0
