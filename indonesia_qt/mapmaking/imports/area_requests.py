@@ -219,9 +219,14 @@ def _way(one: Geometry, meeting: Geometry, other: Geometry) -> Line:
     """A line from the part of one outline to that of another which meet there, over the longest piece of border."""
     where = max(shapely.get_parts(meeting), key=shapely.length)
     spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
-    ends = (min(shapely.get_parts(ground), key=spot.distance) for ground in (one, other))
-    first, last = (shapely.point_on_surface(end) for end in ends)
+    first, last = _inside(one, spot), _inside(other, spot)
     return (first.x, first.y), (spot.x, spot.y), (last.x, last.y)
+
+
+def _inside(ground: Geometry, spot: Geometry) -> Geometry:
+    """A point in the part of some ground that is nearest to a place."""
+    parts = shapely.get_parts(ground)
+    return (parts[0] if len(parts) == 1 else min(parts, key=spot.distance)).point_on_surface()
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:
