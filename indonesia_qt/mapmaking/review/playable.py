@@ -10,7 +10,7 @@ from indonesia_qt.board import adjacency
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
-from indonesia_qt.mapmaking.review.checks import Checks, checked
+from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.fixes import fixes
 
 ROUNDS = 3
@@ -41,7 +41,7 @@ def mended(draft: Draft) -> Generator[float, None, Mended]:
     solved: list[Solved] = []
     for turn in range(ROUNDS):
         before, tried = draft, set[tuple[str, str]]()
-        while (problem := _next(checked(draft), tried)) is not None:
+        while problem := next((one for one in checked(draft).open if (one.kind, one.place) not in tried), None):
             tried.add((problem.kind, problem.place))
             if (found := _solved(draft, problem)) is not None:
                 draft, words = found
@@ -50,10 +50,6 @@ def mended(draft: Draft) -> Generator[float, None, Mended]:
         if draft is before:
             break
     return Mended(plain(draft), tuple(solved), checked(draft).open)
-
-
-def _next(checks: Checks, tried: set[tuple[str, str]]) -> Problem | None:
-    return next((problem for problem in checks.open if (problem.kind, problem.place) not in tried), None)
 
 
 def _solved(draft: Draft, problem: Problem) -> tuple[Draft, str] | None:

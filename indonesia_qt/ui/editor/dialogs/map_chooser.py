@@ -427,7 +427,7 @@ class NewMapDialog(QDialog):
         form.addRow("", Label(example, role="quiet", wordWrap=True))
         form.addRow(tr("Game"), self.game)
         form.addRow(self.is_copy, self.original)
-        form.addRow(self.is_of_file, row_of(self.choose_file, (self.file_name, 1)))
+        form.addRow(self.is_of_file, row_of(self.choose_file, (self.file_name, 1), spacing=scaled(8)))
         form.setWidget(form.rowCount(), QFormLayout.ItemRole.LabelRole, self.is_archipelago)
         form.addRow(self.archipelago)
         form.setRowVisible(self.archipelago, False)

@@ -50,7 +50,7 @@ class PlayableDialog(QDialog):
         self.message = Label(paragraph(_summary(found), links), wordWrap=True)
         self.list = QTableWidget(len(found.solved), 2)
         show_rows(self.list, tr("Problems"))
-        self.list.setHorizontalHeaderLabels([tr("Problem"), tr("Fix", "of a problem")])
+        self.list.setHorizontalHeaderLabels([tr("Problem"), tr("Fix")])
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for row, solved in enumerate(found.solved):

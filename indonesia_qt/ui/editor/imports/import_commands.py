@@ -160,7 +160,7 @@ class ImportCommands(QObject):
             self._warn(tr("Some outlines couldn’t be placed"), as_lines(added.left_out))
 
     def _ask_graph(self) -> None:
-        kinds = tr("Graph (*.graphml)")
+        kinds = tr("Graph for networkx and Gephi (*.graphml)")
         ask_what_to_open(tr("Import links from a graph"), Path.home(), kinds, self.take_links, self.window)
 
     def take_links(self, file: Path) -> None:

@@ -84,7 +84,7 @@ class ProblemsPanel(EditorPanel):
         self.nothing = Label(wordWrap=True, role="quiet")
         self.unfold = push_button(tr("Show problems"), self._fold, "small")
         self.mend = push_button(tr("Make playable"), lambda: make_playable(self.document, self.window()), "small")
-        self.mend.setToolTip(tr("Takes all fixes that leave links as they are, in one step"))
+        self.mend.setToolTip(tr("Takes the likeliest fix of each problem, in one step"))
         self.line = QWidget()
         self.line.setLayout(row_of(self.nothing, self.unfold, 0, contentsMargins=QMargins()))
         self.advice = Label(tr("Select a problem to see what you can do."), wordWrap=True, role="quiet")
