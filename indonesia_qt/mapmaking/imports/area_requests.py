@@ -129,8 +129,8 @@ class Review(Struct, frozen=True, eq=False):
     """What outlines have in common, which are compared with each other once.
 
     The numbers of those that are too narrow for a token, their `areas`, the area that two have in `common`, and which
-    of two lies `inside` the other. Two whose common border is long enough for a link have a line in `ways`, from one
-    over the border to the other.
+    of two lies `inside` the other. Two whose common border is long enough for a link have a line over it in `ways`, if
+    these were asked for.
     """
 
     narrow: frozenset[int] = frozenset()
@@ -179,25 +179,25 @@ class Review(Struct, frozen=True, eq=False):
         return Remark(paragraph(*sentences, *requests[n].outline.remarks), bool(same) or nothing or n in self.narrow)
 
 
-def reviewed(outlines: Sequence[Outline]) -> Review:
+def reviewed(outlines: Sequence[Outline], *, with_ways: bool = False) -> Review:
     """Compare outlines with each other; of very many that overlap, only the first `MOST_PAIRS` pairs."""
     grounds = [geometry(outline.shape) for outline in outlines]
     areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
     common: dict[tuple[int, int], float] = {}
     inside: list[tuple[int, int]] = []
-    ways: dict[tuple[int, int], Line] = {}
+    meetings: dict[tuple[int, int], Geometry] = {}
     for one, other in islice(_touching(grounds), MOST_PAIRS):
         area = areas[one]
         if equals[one] != equals[other]:
-            meeting = grounds[one].intersection(grounds[other])
-            area, length = _measured(meeting)
-            if length >= THRESHOLD and not are_same(areas[one], areas[other], area):
-                ways[one, other] = _way(grounds[one], meeting, grounds[other])
+            meetings[one, other] = meeting = grounds[one].intersection(grounds[other])
+            parts = shapely.get_parts(meeting)
+            area = float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
         if area:
             common[one, other] = area
             both = (one, other), (other, one)
             inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
     narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
+    ways = dict(_ways(grounds, common, meetings)) if with_ways else {}
     return Review(narrow, tuple(areas), common, tuple(inside), ways)
 
 
@@ -207,20 +207,36 @@ def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
         yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
 
 
-def _measured(meeting: Geometry) -> tuple[float, float]:
-    """The area of what two outlines have in common, without narrow strips, and the length of their common border."""
-    parts = shapely.get_parts(meeting)
-    area = sum(part.area for part in parts if part.area > 0 and not is_sliver(part))
-    # Of what both cover, one gets all, and meets the other along a part of its edge.
-    return float(area), float(sum(part.length / (2 if part.area > 0 else 1) for part in parts))
+def _ways(
+    grounds: Sequence[Geometry], common: Mapping[tuple[int, int], float], meetings: Mapping[tuple[int, int], Geometry]
+) -> Iterator[tuple[tuple[int, int], Line]]:
+    """Yield two outlines with a common border that is long enough for a link, and a line over it.
 
-
-def _way(one: Geometry, meeting: Geometry, other: Geometry) -> Line:
-    """A line from the part of one outline to that of another which meet there, over the longest piece of border."""
-    where = max(shapely.get_parts(meeting), key=shapely.length)
-    spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
-    first, last = _inside(one, spot), _inside(other, spot)
-    return (first.x, first.y), (spot.x, spot.y), (last.x, last.y)
+    What overlaps is taken as it is drawn mostly: the smaller one lies on top, and borders on what it leaves of the
+    other one where none that lies on top there, too, is beside it.
+    """
+    order = {two: sorted(two, key=lambda n: -grounds[n].area) for two in common}
+    above: dict[int, list[int]] = {}
+    for below, top in order.values():
+        above.setdefault(below, []).append(top)
+    for two, meeting in meetings.items():
+        if two not in common:
+            # A narrow strip that both cover has an edge on either side.
+            parts = shapely.get_parts(meeting)
+            border, length = meeting, sum(part.length / (2 if part.area > 0 else 1) for part in parts)
+            ends = [grounds[n] for n in two]
+        elif are_same(grounds[two[0]].area, grounds[two[1]].area, common[two]):
+            continue
+        else:
+            below, top = order[two]
+            beside = [grounds[n] for n in above[below] if n != top and {(n, top), (top, n)} & meetings.keys()]
+            border = grounds[top].boundary.intersection(grounds[below]).difference(shapely.union_all(beside))
+            length, ends = border.length, [grounds[top]]
+        if length >= THRESHOLD:
+            where = max(shapely.get_parts(border), key=shapely.length)
+            spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
+            first, *last = [_inside(ground, spot) for ground in ends]
+            yield two, tuple((point.x, point.y) for point in (first, spot, *last))
 
 
 def _inside(ground: Geometry, spot: Geometry) -> Geometry:

@@ -70,7 +70,7 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
             drawing = drawing.in_coordinates(frame.coordinates) if frame.coordinates else drawing
             drawing = merged(drawing, frame.merge_by, Sources(kind=frame.kinds)) if frame.merge_by else drawing
             found = drawing.scaled_to(width, height, frame)
-            return Reading(found, reviewed(found.outlines), layers=layers)
+            return Reading(found, reviewed(found.outlines, with_ways=True), layers=layers)
     except (MapError, EditError) as error:
         return Reading(refused=str(error))
 

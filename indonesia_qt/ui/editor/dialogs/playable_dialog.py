@@ -27,8 +27,16 @@ from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 def make_playable(document: MapDocument, window: QWidget) -> None:
     """Take the fixes that are offered for the problems of a map, as one step, and list them; the window goes on."""
     title, text = tr("Make playable"), tr("Fixing problems…")
-    work = ProgressDialog(title, text, window, Mended, mended, document.draft)
-    work.answered.connect(lambda found: PlayableDialog(found, document, window).open())
+    before = document.draft
+    work = ProgressDialog(title, text, window, Mended, mended, before)
+
+    def show(found: Mended) -> None:
+        if document.draft is before:
+            PlayableDialog(found, document, window).open()
+        else:  # it was changed before the progress was shown, which nothing may undo
+            make_playable(document, window)
+
+    work.answered.connect(show)
     work.failed.connect(
         lambda reason: MessageBox(QMessageBox.Icon.Warning, title, as_sentence(reason), parent=window).open()
     )

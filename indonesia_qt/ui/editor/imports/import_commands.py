@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
@@ -168,13 +169,16 @@ class ImportCommands(QObject):
         title, text = tr("Import links"), tr("Reading {file}…", file=file.name)
         board = self.window.document.board
         work = ProgressDialog(title, text, self.window, GraphLinks, with_links_of, file, board)
-        work.answered.connect(self._put_links)
+        work.answered.connect(partial(self._put_links, file, board))
         work.failed.connect(lambda reason: self._warn(tr("Couldn’t import the file"), as_sentence(reason)))
         work.open()
 
-    def _put_links(self, found: GraphLinks) -> None:
+    def _put_links(self, file: Path, before: BoardMap, found: GraphLinks) -> None:
         """Change the links as one step, and list what of the graph isn't on the map."""
         document, title = self.window.document, tr("Import links")
+        if document.board is not before:  # it was changed before the progress was shown, which nothing may undo
+            self.take_links(file)
+            return
         if found.added or found.removed:
             document.push(title, updated(document.draft, board=found.board))
             self.window.show_message(document.undo_stack.command(document.undo_stack.index() - 1).text())

@@ -31,3 +31,12 @@ def test_a_map_that_needs_more_stays_as_it_is(desktop: Desktop) -> None:
     assert said.message.startswith("The map can’t be played yet: ")
     said.close()
     assert desktop.window.document.undo_stack.count() == 0
+
+
+def test_what_is_changed_meanwhile_stays(desktop: Desktop) -> None:
+    desktop.editors.edit(drawn([(100, 100, 300, 300)]))
+    desktop.page.give("make_playable")
+    desktop.rename("Changed")
+    assert playable.awaited().message.startswith(playable.CAN_BE_PLAYED)
+    assert desktop.window.document.board.title == "Changed"
+    assert desktop.window.document.undo_stack.count() == 2
