@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 import shapely
@@ -11,6 +11,7 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.model import THRESHOLD, Line
 from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
@@ -51,10 +52,11 @@ def properties(outlines: Sequence[Outline | NamedShape]) -> tuple[str, ...]:
 
 
 def guessed(outlines: Sequence[Outline | NamedShape]) -> Sources:
-    """Guess the sources: a province has several outlines, and isn't the name of most of them."""
+    """Guess the sources: a province has several outlines of land, and isn't the name of most of them."""
     keys = properties(outlines)
-    provinces = (key for key in _known(keys, PROVINCES) if _groups(outlines, key))
-    return Sources("", next(iter(_known(keys, KINDS)), ""), next(provinces, ""))
+    kind = next(iter(_known(keys, KINDS)), "")
+    lands = [outline for outline in outlines if kind_of(outline.properties.get(kind, "")) == "land"]
+    return Sources("", kind, next((key for key in _known(keys, PROVINCES) if _groups(lands, key)), ""))
 
 
 def known_property(outlines: Sequence[Outline | NamedShape], name: str) -> str:
@@ -127,13 +129,20 @@ class Review(Struct, frozen=True, eq=False):
     """What outlines have in common, which are compared with each other once.
 
     The numbers of those that are too narrow for a token, their `areas`, the area that two have in `common`, and which
-    of two lies `inside` the other.
+    of two lies `inside` the other. Two whose common border is long enough for a link have a line over it in `ways`, if
+    these were asked for.
     """
 
     narrow: frozenset[int] = frozenset()
     areas: tuple[float, ...] = ()
     common: dict[tuple[int, int], float] = {}
     inside: tuple[tuple[int, int], ...] = ()
+    ways: dict[tuple[int, int], Line] = {}
+
+    def links(self, requests: Sequence[AreaRequest], taken: Collection[int]) -> list[Line]:
+        """Return a line for each two of the outlines that are taken and will be adjacent; lakes are no areas."""
+        areas = {n for n in taken if requests[n].kind != "lake"}
+        return [way for (one, other), way in self.ways.items() if one in areas and other in areas]
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """Return a remark on each outline, when they become what `requests` say."""
@@ -170,20 +179,26 @@ class Review(Struct, frozen=True, eq=False):
         return Remark(paragraph(*sentences, *requests[n].outline.remarks), bool(same) or nothing or n in self.narrow)
 
 
-def reviewed(outlines: Sequence[Outline]) -> Review:
+def reviewed(outlines: Sequence[Outline], *, with_ways: bool = False) -> Review:
     """Compare outlines with each other; of very many that overlap, only the first `MOST_PAIRS` pairs."""
     grounds = [geometry(outline.shape) for outline in outlines]
     areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
     common: dict[tuple[int, int], float] = {}
     inside: list[tuple[int, int]] = []
+    meetings: dict[tuple[int, int], Geometry] = {}
     for one, other in islice(_touching(grounds), MOST_PAIRS):
-        area = areas[one] if equals[one] == equals[other] else _common(grounds[one], grounds[other])
+        area = areas[one]
+        if equals[one] != equals[other]:
+            meetings[one, other] = meeting = grounds[one].intersection(grounds[other])
+            parts = shapely.get_parts(meeting)
+            area = float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
         if area:
             common[one, other] = area
             both = (one, other), (other, one)
             inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
     narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
-    return Review(narrow, tuple(areas), common, tuple(inside))
+    ways = dict(_ways(grounds, common, meetings)) if with_ways else {}
+    return Review(narrow, tuple(areas), common, tuple(inside), ways)
 
 
 def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
@@ -192,10 +207,42 @@ def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
         yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
 
 
-def _common(one: Geometry, other: Geometry) -> float:
-    """The area of what two outlines have in common, without narrow strips."""
-    parts = shapely.get_parts(one.intersection(other))
-    return float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
+def _ways(
+    grounds: Sequence[Geometry], common: Mapping[tuple[int, int], float], meetings: Mapping[tuple[int, int], Geometry]
+) -> Iterator[tuple[tuple[int, int], Line]]:
+    """Yield two outlines with a common border that is long enough for a link, and a line over it.
+
+    What overlaps is taken as it is drawn mostly: the smaller one lies on top, and borders on what it leaves of the
+    other one where none that lies on top there, too, is beside it.
+    """
+    order = {two: sorted(two, key=lambda n: -grounds[n].area) for two in common}
+    above: dict[int, list[int]] = {}
+    for below, top in order.values():
+        above.setdefault(below, []).append(top)
+    for two, meeting in meetings.items():
+        if two not in common:
+            # A narrow strip that both cover has an edge on either side.
+            parts = shapely.get_parts(meeting)
+            border, length = meeting, sum(part.length / (2 if part.area > 0 else 1) for part in parts)
+            ends = [grounds[n] for n in two]
+        elif are_same(grounds[two[0]].area, grounds[two[1]].area, common[two]):
+            continue
+        else:
+            below, top = order[two]
+            beside = [grounds[n] for n in above[below] if n != top and {(n, top), (top, n)} & meetings.keys()]
+            border = grounds[top].boundary.intersection(grounds[below]).difference(shapely.union_all(beside))
+            length, ends = border.length, [grounds[top]]
+        if length >= THRESHOLD:
+            where = max(shapely.get_parts(border), key=shapely.length)
+            spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
+            first, *last = [_inside(ground, spot) for ground in ends]
+            yield two, tuple((point.x, point.y) for point in (first, spot, *last))
+
+
+def _inside(ground: Geometry, spot: Geometry) -> Geometry:
+    """A point in the part of some ground that is nearest to a place."""
+    parts = shapely.get_parts(ground)
+    return (parts[0] if len(parts) == 1 else min(parts, key=spot.distance)).point_on_surface()
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:

@@ -106,8 +106,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
     covered = [part for n, part in enumerate(parts) if n not in last]
-    if max(Counter(parts[n].kind for n in last).values(), default=0) > MOST_AREAS:
-        raise EditError(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
+    require_few([parts[n].kind for n in last])
     refused: list[str] = []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
@@ -132,6 +131,12 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
         yield Added(draft.board, areas, new_lakes, reasons, tried, pieces)
+
+
+def require_few(kinds: Sequence[Kind]) -> None:
+    """Raise `EditError` when areas of these kinds are more than a map can have."""
+    if max(Counter(kinds).values(), default=0) > MOST_AREAS:
+        raise EditError(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
 
 
 class _AreaPart(Struct, frozen=True, eq=False):

@@ -20,6 +20,7 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
+from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
@@ -119,10 +120,11 @@ class Frame(Struct, frozen=True):
     """What of a drawing is taken, and how.
 
     Of the shapes `only` those with these numbers; None stands for all. Of the drawing only what is in the `crop`, in
-    its units. Outlines may miss the original ones by `tolerance` map units; gaps between them and overlaps of them that
-    are at most `gap` map units wide are closed. With `fit` the canvas becomes as wide and as high as the drawing, at
-    its size. Coordinates are taken for what the file says they are, unless they are said to be others. Land with the
-    same value of the property `merge_by` is one shape, and so is all water of a kind, which the property `kinds` tells.
+    its units; only shapes in the `layer` of the file, if one is named. Outlines may miss the original ones by
+    `tolerance` map units; gaps between them and overlaps of them that are at most `gap` map units wide are closed. With
+    `fit` the canvas becomes as wide and as high as the drawing, at its size. Coordinates are taken for what the file
+    says they are, unless they are said to be others. Land with the same value of the property `merge_by` is one shape,
+    and so is all water of a kind, which the property `kinds` tells.
     """
 
     only: tuple[int, ...] | None = None
@@ -133,6 +135,7 @@ class Frame(Struct, frozen=True):
     coordinates: Coordinates | None = None
     merge_by: str = ""
     kinds: str = ""
+    layer: str = ""
 
 
 class ImportedOutlines(Struct, frozen=True):
@@ -152,6 +155,10 @@ class ImportedOutlines(Struct, frozen=True):
 
 LAYERS = ("object", "layer", "group")
 """The properties that name layers of a shape: an object of TopoJSON, a Shapefile in an archive, groups of SVG."""
+
+
+def _layers_of(shape: NamedShape) -> list[str]:
+    return [shape.properties[key] for key in LAYERS if key in shape.properties]
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
@@ -175,17 +182,20 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         shapes = (replace(shape, geometry=ground) for shape, ground in zip(self.shapes, placed, strict=True))
         return replace(self, shapes=tuple(shapes), projection=projection)
 
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The names of the layers of the file, in their order."""
+        return tuple(dict.fromkeys(name for shape in self.shapes for name in _layers_of(shape)))
+
     def in_layer(self, layer: str) -> ImportedDrawing:
         """Return a drawing of only the shapes in a layer of the file; capital letters don't matter.
 
         Raises `EditError` for an unknown layer.
         """
-        layers = [[shape.properties[key] for key in LAYERS if key in shape.properties] for shape in self.shapes]
-        if known := [name for names in layers for name in names if name.casefold() == layer.casefold()]:
-            kept = (shape for shape, names in zip(self.shapes, layers, strict=True) if known[0] in names)
-            return replace(self, shapes=tuple(kept))
-        there = enumerated(dict.fromkeys(name for names in layers for name in names))
-        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=there)
+        there = self.layers
+        if known := [name for name in there if name.casefold() == layer.casefold()]:
+            return replace(self, shapes=tuple(shape for shape in self.shapes if known[0] in _layers_of(shape)))
+        text = tr("The file has no layer “{name}”. It has: {names}.", name=layer, names=enumerated(there))
         raise EditError(text if there else tr("The file has no layers."))
 
     def named(self, names: Sequence[str]) -> ImportedDrawing:
@@ -234,6 +244,16 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
         return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown(), small)
+
+    def has_room_for(self, width: float, height: float, frame: Frame) -> list[int]:
+        """Return the numbers of the shapes that have room for a token on a canvas of this size; of equal ones one."""
+        taken = list(self._taken(frame))
+        if not taken:
+            return []
+        placing, large = self._large([ground for _, ground in taken], width, height, frame.fit)
+        placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
+        firsts = set(duplicates.equal(placed))
+        return [taken[n][0] for n in sorted(firsts) if has_room(placed[n])]
 
     def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
         """The numbers of the shapes in the frame, with what of their ground lies in it."""

@@ -55,7 +55,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     title that no map can have; when it takes too much time, the process ends.
     """
     from indonesia_qt.board.draft import EditError, updated
-    from indonesia_qt.board.files.board_file import MapError
+    from indonesia_qt.board.files.board_file import MOST_AREAS, MapError
     from indonesia_qt.i18n.text import labelled
     from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
@@ -64,11 +64,12 @@ def new_map(file: str, choices: Choices) -> NewMap:
         Sources,
         area_requests,
         called,
+        kind_by,
         known_property,
         reviewed,
         sources_for,
     )
-    from indonesia_qt.mapmaking.imports.areas import added
+    from indonesia_qt.mapmaking.imports.areas import added, require_few
     from indonesia_qt.mapmaking.imports.limits import confined
     from indonesia_qt.mapmaking.imports.merging import merged
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
@@ -88,6 +89,10 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 drawing = merged(drawing, by, sources_for(drawing.shapes, chosen))
             crop = drawing.crop(*choices.crop) if choices.crop else None
             frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit, choices.gap or Frame().gap)
+            if len(drawing.shapes) > MOST_AREAS:  # said before the long work of fitting them to each other
+                likely = sources_for(drawing.shapes, chosen)
+                numbers = drawing.has_room_for(WIDTH, HEIGHT, frame)
+                require_few([kind_by(drawing.shapes[n].properties, likely) for n in numbers])
             found = drawing.scaled_to(WIDTH, HEIGHT, frame)
             sources = sources_for(found.outlines, chosen) if found.outlines else chosen
             if choices.merge_by and not choices.provinces_from:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
@@ -44,11 +45,15 @@ NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 
 
 class Reading(Struct, frozen=True, eq=False):
-    """The outlines of a file and what they have in common, or why it can't be read; "" when it could be."""
+    """The outlines of a file and what they have in common, or why it can't be read; "" when it could be.
+
+    `layers` are those of the whole file.
+    """
 
     outlines: ImportedOutlines = NOTHING
     review: Review = Review()
     refused: str = ""
+    layers: tuple[str, ...] = ()
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
@@ -60,11 +65,13 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
     try:
         with confined(path):
             drawing = _kept(path, _stamp(path))
+            layers = drawing.layers
+            drawing = drawing.in_layer(frame.layer) if frame.layer else drawing
             drawing = drawing.in_coordinates(frame.coordinates) if frame.coordinates else drawing
             drawing = merged(drawing, frame.merge_by, Sources(kind=frame.kinds)) if frame.merge_by else drawing
             found = drawing.scaled_to(width, height, frame)
-            return Reading(found, reviewed(found.outlines))
-    except MapError as error:
+            return Reading(found, reviewed(found.outlines, with_ways=True), layers=layers)
+    except (MapError, EditError) as error:
         return Reading(refused=str(error))
 
 

@@ -161,8 +161,14 @@ class WindowManager(QObject):
     def ask_new(self, parent: QWidget | None = None) -> None:
         """Ask for a new map."""
         dialog = NewMapDialog(self.appearance.theme, parent)
-        dialog.made.connect(self.edit)
+        dialog.made.connect(self._edit_new)
         self._ask(dialog)
+
+    def _edit_new(self, draft: Draft, outlines: Path | None) -> None:
+        """Edit a new map, whose areas may come from a file of outlines."""
+        commands = self.edit(draft)
+        if outlines is not None:
+            commands.imports.open(outlines)
 
     def edit(
         self,

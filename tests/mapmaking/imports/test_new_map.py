@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.mapmaking.imports import areas
+from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap, new_map
 
 ALBA, BORA, CUSCO, DUNE = (10, 2, 12, 4), (12, 2, 14, 4), (10, 0, 12, 2), (13, 0, 14, 1)
@@ -288,3 +291,25 @@ def test_a_strait_that_is_narrow_in_one_place_stays_open(tmp_path: Path) -> None
     cape = feature([[10, 0], [11.9965, 2], [10, 4], [10, 0]], name="Cape")
     found = made(tmp_path, [cape, feature([[14, 0], [14, 4], [12, 2], [14, 0]], name="Opposite")])
     assert neighbours(found.board) == []
+
+
+class TestManyAreas:
+    @staticmethod
+    def row(count: int) -> list[dict[str, Any]]:
+        return [feature(square(n, 0, n + 1, 1), name=f"N{n}") for n in range(count)]
+
+    def test_too_many_are_refused_before_they_are_fitted_to_each_other(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(board_file, "MOST_AREAS", 3)
+        monkeypatch.setattr(areas, "MOST_AREAS", 3)
+        monkeypatch.delattr(ImportedDrawing, "scaled_to")
+        with pytest.raises(MapError, match="at most 3 areas of one kind"):
+            made(tmp_path, self.row(4))
+
+    def test_equal_and_narrow_ones_do_not_count(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(board_file, "MOST_AREAS", 3)
+        monkeypatch.setattr(areas, "MOST_AREAS", 3)
+        narrow = feature(square(0, 2, 2, 2.001), name="Narrow")
+        water = feature(square(0, 5, 1, 6), name="Sound", type="sea")
+        assert made(tmp_path, [*self.row(3), *self.row(3), narrow, water]).areas == 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QProgressDialog,
     QPushButton,
+    QTreeView,
     QWidget,
 )
 
@@ -110,6 +111,19 @@ class FilePage(Page[QFileDialog]):
     def choose(self, file: Path) -> None:
         """Choose a file, which leaves the dialog open."""
         self.widget.fileSelected.emit(str(file))
+
+    def pick(self, file: Path) -> None:
+        """Click a file in the list, once that is read, and open it."""
+        (rows,) = [view for view in self.parts(QTreeView) if view.objectName() == "treeView"]
+        found: list[QModelIndex] = []
+        while not found:
+            QApplication.processEvents()
+            listed = (
+                rows.model().index(row, 0, rows.rootIndex()) for row in range(rows.model().rowCount(rows.rootIndex()))
+            )
+            found = [index for index in listed if index.data() == file.name]
+        self.click(rows.viewport(), rows.visualRect(found[0]).center())
+        self.press("Open")
 
     def name(self, kind: str, name: str) -> None:
         """Choose a type by a part of its name, type the name of a file, and press Enter."""

@@ -117,5 +117,8 @@ class StartPage(Page[StartScreen]):
     def record(self) -> None:
         self.click(self.widget.entries["record"])
 
+    def edit_maps(self) -> None:
+        self.click(self.widget.entries["editor"])
+
     def settings(self) -> None:
         self.click(self.widget.entries["settings"])

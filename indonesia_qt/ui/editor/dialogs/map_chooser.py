@@ -28,17 +28,19 @@ from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_large
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
 from indonesia_qt.library import definition_in, game_of, map_folders, title_in, title_of, titled_maps
-from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
+from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle, shortened
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.storage import Opened
+from indonesia_qt.mapmaking.imports import new_map
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.editor.dialogs.archipelago_form import ArchipelagoForm
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
 from indonesia_qt.ui.editor.dialogs.map_tiles import FOLDER, MapTiles
 from indonesia_qt.ui.editor.document import own_maps
 from indonesia_qt.ui.editor.document.own_maps import TrashedMap
+from indonesia_qt.ui.editor.imports.import_commands import KINDS
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
@@ -50,6 +52,7 @@ from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.disabled_click import allow
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
+from indonesia_qt.ui.widgets.fitting_labels import OneLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
 from indonesia_qt.ui.widgets.whole_field import WholeField
@@ -317,15 +320,16 @@ WIDTH, HEIGHT = 1600, 900
 
 
 class NewMapDialog(QDialog):
-    """Asks for the title of a new map, whether it is blank, a copy or an archipelago, and for which game.
+    """Asks for the title of a new map, whether it is blank, a copy, from a file or an archipelago, and for which game.
 
-    An archipelago, made from a seed, has a title of its own, which it keeps unless another one is given.
+    A map of outlines in a file is called like the file, and an archipelago, made from a seed, has a title of its own,
+    which they keep unless another one is given.
 
     Signals:
-    - `made`: the draft of the new map; it comes before the dialog is closed
+    - `made`: the draft of the new map, and the file of outlines for it or None; it comes before the dialog is closed
     """
 
-    made = Signal(object)
+    made = Signal(object, object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -346,13 +350,17 @@ class NewMapDialog(QDialog):
         for name, title in in_order(titles.items(), itemgetter(1)):
             self.original.addItem(title, folders[name])
         self.original.setCurrentIndex(self.original.findData(folders.get(definition_of(DEFAULT_GAME).map)))
+        self.is_of_file = QRadioButton(tr("From a file of outlines"))
+        self.file: Path | None = None
+        self.choose_file = push_button(tr("Choose file…"), self._ask_file)
+        self.file_name = OneLine(role="quiet")
         self.is_archipelago = QRadioButton(tr("An archipelago"))
         self.archipelago = ArchipelagoForm(theme)
         self.problem = Label(wordWrap=True, role="warning")
         self.buttons, self.make = confirming(self, tr("Create"))
         self._arrange()
         self.title.textChanged.connect(self._follow)
-        for choice in (self.is_blank, self.is_copy, self.is_archipelago):
+        for choice in (self.is_blank, self.is_copy, self.is_of_file, self.is_archipelago):
             choice.toggled.connect(self._follow)
         self.is_archipelago.toggled.connect(self.archipelago.use)
         self.archipelago.changed.connect(self._follow)
@@ -364,6 +372,9 @@ class NewMapDialog(QDialog):
         if self.is_blank.isChecked():
             size = self.width_field.value(), self.height_field.value()
             self._make(lambda: blank(storage.new_id(title), title, *size, self.game.currentData()))
+        elif self.is_of_file.isChecked() and self.file:
+            called = title if title.strip() else self._title_of_file()
+            self._make(lambda: blank(storage.new_id(called), called, new_map.WIDTH, new_map.HEIGHT), self.file)
         elif self.is_archipelago.isChecked():
             draft = self.archipelago.draft
             assert draft
@@ -372,9 +383,9 @@ class NewMapDialog(QDialog):
             folder: Path = self.original.currentData()
             read_to_edit(folder, self, lambda found: self._make(lambda: retitle(found.draft, title)), self._refuse)
 
-    def _make(self, made: Callable[[], Draft]) -> None:
+    def _make(self, made: Callable[[], Draft], file: Path | None = None) -> None:
         try:
-            self.made.emit(made())
+            self.made.emit(made(), file)
         except EditError as error:
             self._refuse(error)
         else:
@@ -384,6 +395,18 @@ class NewMapDialog(QDialog):
         self.problem.setText(str(reason))
         self.problem.show()
         self._fit()
+
+    def _ask_file(self) -> None:
+        ask_what_to_open(self.is_of_file.text(), Path.home(), tr(KINDS), self._take_file, self)
+
+    def _take_file(self, file: Path) -> None:
+        self.file = file
+        self.file_name.show_text(file.name)
+        self.is_of_file.setChecked(True)
+        self._follow()
+
+    def _title_of_file(self) -> str:
+        return shortened(self.file.stem) if self.file else ""
 
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
@@ -404,6 +427,7 @@ class NewMapDialog(QDialog):
         form.addRow("", Label(example, role="quiet", wordWrap=True))
         form.addRow(tr("Game"), self.game)
         form.addRow(self.is_copy, self.original)
+        form.addRow(self.is_of_file, row_of(self.choose_file, (self.file_name, 1), spacing=scaled(8)))
         form.setWidget(form.rowCount(), QFormLayout.ItemRole.LabelRole, self.is_archipelago)
         form.addRow(self.archipelago)
         form.setRowVisible(self.archipelago, False)
@@ -440,8 +464,10 @@ class NewMapDialog(QDialog):
         if self.archipelago.isHidden() == self.is_archipelago.isChecked():
             self._form.setRowVisible(self.archipelago, self.is_archipelago.isChecked())
             later(self, partial(self._scroll.ensureWidgetVisible, self.archipelago))
-        self.title.setPlaceholderText(made.board.title if made else tr("Map name, as printed on the board"))
-        self.make.setEnabled(bool(made if self.is_archipelago.isChecked() else self.title.text().strip()))
+        found = self._title_of_file() if self.is_of_file.isChecked() else made.board.title if made else ""
+        self.title.setPlaceholderText(found or tr("Map name, as printed on the board"))
+        has_title = self.is_archipelago.isChecked() or self.is_of_file.isChecked()
+        self.make.setEnabled(bool(found if has_title else self.title.text().strip()))
         self.problem.hide()
         if self.isVisible():
             self._fit()

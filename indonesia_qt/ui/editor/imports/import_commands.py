@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
+from indonesia_qt.mapmaking.imports.graph_links import GraphLinks, with_links_of
 from indonesia_qt.mapmaking.imports.limits import confined, limits_for
 from indonesia_qt.mapmaking.imports.named_shapes import Frame
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
@@ -80,7 +82,7 @@ KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *
 
 
 class ImportCommands(QObject):
-    """Gives an editor's window the command; all that is taken from one file is one step."""
+    """Gives an editor's window its commands; all that is taken from one file is one step."""
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
@@ -88,6 +90,7 @@ class ImportCommands(QObject):
         self._readers = WorkerPool(1, self)
         text = tr("&Import outlines\N{HORIZONTAL ELLIPSIS}")
         window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
+        window.commands.add(window.file_menu, "import_links", tr("Import lin&ks…"), self._ask_graph)
 
     def _ask_file(self) -> None:
         ask_what_to_open(
@@ -156,6 +159,33 @@ class ImportCommands(QObject):
             self.window.context.jump(added.areas)
         if added.left_out:
             self._warn(tr("Some outlines couldn’t be placed"), as_lines(added.left_out))
+
+    def _ask_graph(self) -> None:
+        kinds = tr("Graph for networkx and Gephi (*.graphml)")
+        ask_what_to_open(tr("Import links from a graph"), Path.home(), kinds, self.take_links, self.window)
+
+    def take_links(self, file: Path) -> None:
+        """Make areas adjacent as in a graph, while the window goes on, or say why that can't be done."""
+        title, text = tr("Import links"), tr("Reading {file}…", file=file.name)
+        board = self.window.document.board
+        work = ProgressDialog(title, text, self.window, GraphLinks, with_links_of, file, board)
+        work.answered.connect(partial(self._put_links, file, board))
+        work.failed.connect(lambda reason: self._warn(tr("Couldn’t import the file"), as_sentence(reason)))
+        work.open()
+
+    def _put_links(self, file: Path, before: BoardMap, found: GraphLinks) -> None:
+        """Change the links as one step, and list what of the graph isn't on the map."""
+        document, title = self.window.document, tr("Import links")
+        if document.board is not before:  # it was changed before the progress was shown, which nothing may undo
+            self.take_links(file)
+            return
+        if found.added or found.removed:
+            document.push(title, updated(document.draft, board=found.board))
+            self.window.show_message(document.undo_stack.command(document.undo_stack.index() - 1).text())
+        else:
+            self.window.show_message(tr("No links changed."))
+        if found.unknown:
+            self._warn(title, as_lines([tr("{node} isn’t an area of the map.", node=node) for node in found.unknown]))
 
     def _warn(self, title: str, text: str) -> None:
         MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window).open()

@@ -30,7 +30,7 @@ from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import counted, labelled, paragraph, shortened, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
+from indonesia_qt.mapmaking.imports.area_requests import Sources, guessed, properties
 from indonesia_qt.mapmaking.imports.common_borders import TOLERANCE
 from indonesia_qt.mapmaking.imports.named_shapes import (
     Coordinates,
@@ -208,46 +208,66 @@ MOST_WIDTH = 300
 
 
 class SourcesBar(QWidget):
-    """Chooses the properties that names, kinds and provinces are taken from, and the one that outlines are merged by.
+    """Chooses the layer, the properties that names, kinds and provinces come from, and the one to merge outlines by.
 
     Signals:
+    - `layer_chosen`: the name of the layer that is taken, or ""
     - `chosen`: the `Sources`
     - `merged`: the property by which outlines are merged, or ""
     """
 
+    layer_chosen = Signal(str)
     chosen = Signal(object)
     merged = Signal(str)
 
-    def __init__(self, properties: Sequence[str], sources: Sources) -> None:
+    def __init__(self, layers: Sequence[str], properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
-        self.name = _property_box(tr("Names from"), tr("Best guess"), properties, sources.name)
-        self.kind = _property_box(tr("Kinds from"), tr("All land"), properties, sources.kind)
-        self.province = _property_box(tr("Provinces from"), tr("One per outline"), properties, sources.province)
-        self.merge = _property_box(tr("Merge by"), tr("Nothing"), properties, "")
+        self.layer = _property_box(tr("Layer"), tr("All layers"))
+        self.name = _property_box(tr("Names from"), tr("Best guess"))
+        self.kind = _property_box(tr("Kinds from"), tr("All land"))
+        self.province = _property_box(tr("Provinces from"), tr("One per outline"))
+        self.merge = _property_box(tr("Merge by"), tr("Nothing"))
         self._boxes = self.name, self.kind, self.province
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
-        for box in (*self._boxes, self.merge):
-            layout.addWidget(_named(box.accessibleName(), box))
+        fields = {box: _named(box.accessibleName(), box) for box in (self.layer, *self._boxes, self.merge)}
+        for field in fields.values():
+            layout.addWidget(field)
+        _offer(self.layer, layers, "")
+        fields[self.layer].setVisible(len(layers) > 1)
+        self.offer(properties, sources, "")
+        self.layer.activated.connect(lambda: self.layer_chosen.emit(self.layer.currentData()))
         for box in self._boxes:
             box.activated.connect(self._choose)
         self.merge.activated.connect(lambda: self.merged.emit(self.merge.currentData()))
         self.merge.setToolTip(tr("Outlines with the same value become one."))
 
+    def offer(self, properties: Sequence[str], sources: Sources, merge_by: str) -> None:
+        """Offer properties, and show those that are chosen."""
+        for box, chosen in zip(self._boxes, (sources.name, sources.kind, sources.province), strict=True):
+            _offer(box, properties, chosen)
+        _offer(self.merge, properties, merge_by)
+
     def _choose(self) -> None:
         self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
 
 
-def _property_box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:
+def _property_box(called: str, nothing: str) -> QComboBox:
     box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(min(MOST_LETTERS, max(map(len, (nothing, *properties)))))
     box.setMaximumWidth(scaled(MOST_WIDTH))
     box.setAccessibleName(called)
     box.addItem(nothing, "")
-    for name in properties:
-        box.addItem(visible(name), name)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
     return box
+
+
+def _offer(box: QComboBox, names: Sequence[str], chosen: str) -> None:
+    """List these names after the first entry, which stands for none of them."""
+    while box.count() > 1:
+        box.removeItem(1)
+    for name in names:
+        box.addItem(visible(name), name)
+    box.setMinimumContentsLength(min(MOST_LETTERS, max(map(len, (box.itemText(0), *names)))))
+    box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
 class FrameBar(QWidget):
@@ -393,7 +413,7 @@ class ImportDialog(QDialog):
         self.search.setAccessibleName(tr("Search outlines"))
         self.picture = OutlinePicture(self._board, found.outlines, theme)
         self.bar = FrameBar(can_fit(board))
-        self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
+        self.sources = SourcesBar(reading.layers, properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = BulkEditBar(self.table)
         self.message = Label(wordWrap=True, role="quiet")
@@ -410,6 +430,9 @@ class ImportDialog(QDialog):
         self.bar.tolerance_chosen.connect(lambda tolerance: self._reframe(tolerance=tolerance))
         self.bar.gap_chosen.connect(lambda gap: self._reframe(gap=gap))
         self.bar.coordinates_chosen.connect(lambda stated: self._reframe(coordinates=stated, crop=None))
+        self.sources.layer_chosen.connect(
+            lambda layer: self._reframe(layer=layer, merge_by="", kinds="", only=None, crop=None)
+        )
         self.sources.merged.connect(
             lambda by: self._reframe(merge_by=by, kinds=self.rows.sources.kind if by else "", only=None)
         )
@@ -420,11 +443,17 @@ class ImportDialog(QDialog):
 
     def show_found(self, frame: Frame, reading: Reading) -> None:
         """Show what was found in a frame."""
-        are_others = frame.merge_by != self.frame.merge_by
-        self.frame, found = frame, reading.outlines
+        before, found = self.frame, reading.outlines
+        sources = None
+        if frame.layer != before.layer:
+            sources = guessed(found.outlines)
+            self.sources.offer(properties(found.outlines), sources, frame.merge_by)
+        elif frame.merge_by != before.merge_by:
+            sources = self.rows.sources
+        self.frame = frame
         self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
-        self.rows.show(reading, are_others)
+        self.rows.show(reading, sources)
         self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
         self._filter()
 
@@ -535,7 +564,8 @@ class ImportDialog(QDialog):
 
     def _follow(self) -> None:
         taken = self.rows.taken_rows()
-        self.picture.show_taken(taken, self.table.selected())
+        links = self.rows.links()
+        self.picture.show_taken(taken, self.table.selected(), links)
         row = self.table.currentIndex().row()
         remark = self.rows.remark(row)
         if self.picture.frame is not None:
@@ -544,7 +574,7 @@ class ImportDialog(QDialog):
             names = shortened([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
         else:
-            self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows))
+            self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows, len(links)))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
         self.bar.ticked.setEnabled(bool(taken))
@@ -555,17 +585,20 @@ def _corners(shapes: Iterable[Shape]) -> int:
     return sum(len(ring) - 1 for shape in shapes for polygon in shape for ring in polygon)
 
 
-def _summary(rows: OutlineModel) -> str:
-    """Return sentences on the new provinces, on what becomes no area, and on what had better be larger."""
+def _summary(rows: OutlineModel, links: int) -> str:
+    """Return sentences on links, new provinces, what becomes no area, and what had better be larger."""
     fresh, found = rows.new_provinces(), rows.found
     taken = [rows.requests[row].outline.shape for row in rows.taken_rows()]
     small = 0 < len(taken) < len(rows.requests) and share_of_canvas(taken, found.width, found.height) < SMALL
     sentences = [
+        counted(links, "{n} line shows what will be adjacent.", "{n} lines show what will be adjacent."),
         counted(len(fresh), "{n} new province will be added.", "{n} new provinces will be added."),
         tr("The end of the list says what was skipped."),
         tr("The ticked outlines are small on this map. Show only these to make them larger."),
     ]
-    return paragraph(*(text for text, there in zip(sentences, (fresh, found.left_out, small), strict=True) if there))
+    return paragraph(
+        *(text for text, there in zip(sentences, (links, fresh, found.left_out, small), strict=True) if there)
+    )
 
 
 SMALL = 0.1

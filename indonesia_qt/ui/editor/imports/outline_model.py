@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, called, guessed
@@ -41,14 +41,15 @@ class OutlineModel(QAbstractTableModel):
         self.taken = [not remark.spare for remark in self.remarks]
         self._known: dict[int, tuple[AreaRequest, bool]] = {}
 
-    def show(self, reading: Reading, are_others: bool = False) -> None:
+    def show(self, reading: Reading, sources: Sources | None = None) -> None:
         """Show other outlines of the same file; what is known of an outline by its number stays as it is.
 
-        That is forgotten when the outlines `are_others`, since they were merged.
+        That is forgotten when outlines were merged or are those of another layer, which come from these `sources`.
         """
         rows = zip(self.requests, self.taken, strict=True)
         self._known |= {request.outline.number: (request, taken) for request, taken in rows}
-        if are_others:
+        if sources is not None:
+            self.sources = sources
             self._known.clear()
         self.beginResetModel()
         self.found, self._review = reading.outlines, reading.review
@@ -68,6 +69,10 @@ class OutlineModel(QAbstractTableModel):
     def taken_rows(self) -> list[int]:
         """Return the rows of the outlines that are taken."""
         return [row for row, taken in enumerate(self.taken) if taken]
+
+    def links(self) -> list[Line]:
+        """Return a line for each two outlines that are taken and will be adjacent."""
+        return self._review.links(self.requests, self.taken_rows())
 
     def take(self, rows: Iterable[int], taken: bool) -> None:
         """Take the outlines in these rows, or leave them out."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.board.model import BoardMap, Line, Shape
 from indonesia_qt.i18n.text import clauses, counted, figure, phrase, tr
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
@@ -34,7 +34,7 @@ ZOOMING = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Equal: CLOSER, Qt.Key.Key_Minus: 
 
 
 class OutlinePicture(QWidget):
-    """Draws the outlines over the board: those that are taken filled, the others as thin lines.
+    """Draws the outlines over the board: those that are taken filled, with their links, the others as thin lines.
 
     The wheel, + and - make the picture larger or smaller; dragging and the arrow keys move it. While a part is being
     chosen, they draw and move the frame around it instead.
@@ -51,6 +51,7 @@ class OutlinePicture(QWidget):
         self._paths = [shape_path(outline.shape) for outline in outlines]
         self._taken: Collection[int] = ()
         self._marked: Collection[int] = ()
+        self._links: Sequence[QPolygonF] = ()
         self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
         self._pressed: QPointF | None = None
         self._dragged = QPointF()
@@ -64,7 +65,7 @@ class OutlinePicture(QWidget):
         """Show other outlines on a board, as large as they fit."""
         self._board = board
         self._zoom, self._middle = 1.0, QPointF(board.width / 2, board.height / 2)
-        self._taken, self._marked = (), ()
+        self._taken, self._marked, self._links = (), (), ()
         self.show_shapes([outline.shape for outline in outlines])
 
     def show_shapes(self, shapes: Sequence[Shape]) -> None:
@@ -72,9 +73,10 @@ class OutlinePicture(QWidget):
         self._paths = [shape_path(shape) for shape in shapes]
         self.update()
 
-    def show_taken(self, taken: Collection[int], marked: Collection[int]) -> None:
-        """Show which outlines are taken, by their numbers, and those that are marked."""
+    def show_taken(self, taken: Collection[int], marked: Collection[int], links: Sequence[Line]) -> None:
+        """Show which outlines are taken, by their numbers, those that are marked, and lines for links."""
         self._taken, self._marked = set(taken), set(marked)
+        self._links = [QPolygonF([QPointF(*place) for place in line]) for line in links]
         self.update()
 
     def begin_crop(self) -> None:
@@ -123,6 +125,10 @@ class OutlinePicture(QWidget):
         for number in self._marked:
             painter.fillPath(self._paths[number], faded(QColor(highlights.chosen), 0.35))
             painter.strokePath(self._paths[number], bold)
+        for width, colour in ((4.0, highlights.casing), (1.5, highlights.legal)):
+            painter.setPen(pen(colour, width / scale))
+            for link in self._links:
+                painter.drawPolyline(link)
         painter.restore()
         if self.frame is not None:
             painter.setPen(pen(highlights.chosen, 2 * OUTLINE_WIDTH))

@@ -166,7 +166,7 @@ class SaveAsDialog(QDialog):
             self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
 
-OUTLINES = (".geojson", ".json", ".svg")
+OUTLINES = (".geojson", ".json", ".topojson", ".shp", ".zip", ".svg", ".svgz", ".kml", ".kmz")
 """The endings of the names of files that may hold outlines."""
 
 

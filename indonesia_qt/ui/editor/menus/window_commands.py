@@ -17,6 +17,7 @@ from indonesia_qt.mapmaking.edit.grips import Grip, each_of
 from indonesia_qt.mapmaking.edit.placement import add_ornament
 from indonesia_qt.ui.editor.balance.balance_dialog import BalanceDialog
 from indonesia_qt.ui.editor.canvas.badges import Badge
+from indonesia_qt.ui.editor.dialogs.playable_dialog import make_playable
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_divide, ask_group, ask_place, merge, mirror
@@ -59,9 +60,10 @@ def _put(window: EditorWindow, what: OrnamentKind) -> None:
 def add_list_commands(window: EditorWindow) -> None:
     """Add the commands for the lists, and for games of bots, to the window's menus."""
     add, check = window.commands.add, window.check_menu
-    find, play = tr("&Find area…"), tr("Run &bot games…")
+    find, play, mend = tr("&Find area…"), tr("Run &bot games…"), tr("Make p&layable")
     add(window.edit_menu, "find_area", find, lambda: cast(AreasPanel, window.panels[AreasPanel.id]).ask(), "Ctrl+F")
     add(check, "show_problems", tr("Show &problems"), partial(_show_problems, window), "F8")
+    add(check, "make_playable", mend, partial(make_playable, window.document, window))
     add(check, "trial", play, partial(window.show_dialog, PlaytestDialog))
     add(check, "balance", tr("Balance &report…"), partial(window.show_dialog, BalanceDialog))
     _count_problems(window)

@@ -18,6 +18,7 @@ from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.canvas.badges import Badge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.dialogs.playable_dialog import make_playable
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRow, ProblemRows, rows, sort_icon
@@ -82,6 +83,8 @@ class ProblemsPanel(EditorPanel):
         self._widest = 0
         self.nothing = Label(wordWrap=True, role="quiet")
         self.unfold = push_button(tr("Show problems"), self._fold, "small")
+        self.mend = push_button(tr("Make playable"), lambda: make_playable(self.document, self.window()), "small")
+        self.mend.setToolTip(tr("Takes the likeliest fix of each problem, in one step"))
         self.line = QWidget()
         self.line.setLayout(row_of(self.nothing, self.unfold, 0, contentsMargins=QMargins()))
         self.advice = Label(tr("Select a problem to see what you can do."), wordWrap=True, role="quiet")
@@ -89,7 +92,8 @@ class ProblemsPanel(EditorPanel):
         self.filter_row = QWidget()
         self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
         self.filter_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        left = column_of(self.filter_row, self.line, (self.list, 1), 0)
+        above = row_of((column_of(self.filter_row, self.line), 1), self.mend, contentsMargins=QMargins())
+        left = column_of(above, (self.list, 1), 0)
         self.actions_pane = actions_pane(column_of(self.advice, self.actions_box, 0, self.ignore_box))
         self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
         self.list.selectionModel().currentChanged.connect(self._offer)
@@ -157,6 +161,7 @@ class ProblemsPanel(EditorPanel):
         self.line.setVisible(not shown or self.is_foldable)
         self.nothing.setText(numbers if is_folded else nothing)
         self.unfold.setVisible(is_folded)
+        self.mend.setVisible(bool(checks.open))
 
     def _fold(self) -> None:
         """Leave the height to the map if there is nothing to list, or else show the list."""
@@ -184,6 +189,7 @@ class ProblemsPanel(EditorPanel):
             usual = max(scaled(ACTIONS_WIDTH), round(ACTIONS_SHARE * room))
             self.actions_pane.setFixedWidth(min(max(usual, self._widest), room // 2))
             room -= self.actions_pane.width()
+        room -= self.mend.sizeHint().width() + scaled(8)
         filters = self.filters.values()
         for button in filters:
             button.setText(button.accessibleName())

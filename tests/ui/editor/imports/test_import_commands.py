@@ -8,11 +8,13 @@ import os
 import sys
 from pathlib import Path
 
+import networkx as nx
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board import graph
 from indonesia_qt.board.adjacency import shared_border
 from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.new_map import blank
@@ -23,10 +25,11 @@ from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.widgets import progress_dialog
 from tests.i18n.pseudo import pseudo_language
 from tests.mapmaking.imports import hostile_files
+from tests.mapmaking.review.test_playable import drawn
 from tests.soak import soak_but
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.editor.desktop import Desktop
-from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.boxes import FilePage, MessagePage
 from tests.ui.pages.editor import files, imports
 from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands, wait_for
 from tests.ui.pages.page import open_windows
@@ -103,6 +106,44 @@ def test_what_is_ticked_becomes_land_in_one_step(
     assert document.selection == tuple(land.id for land in document.board.lands)
     desktop.key(Qt.Key.Key_Z)
     assert document.board.lands == ()
+
+
+def test_the_links_that_will_be_made_are_shown(commands: ImportCommands, drawing: Path) -> None:
+    features = [square("Samos", 0, 0), square("Chios", 4, 0), square("Lesbos", 4, 4), square("Lemnos", 12, 0)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.links == 2
+    assert dialog.message.startswith("2 lines show what will be adjacent.")
+    dialog.tick(1)
+    assert dialog.links == 0
+    assert "adjacent" not in dialog.message
+
+
+def test_one_layer_of_a_file_is_taken(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    features = [square("Aegean", 0, 0, 8.0), square("Samos", 0, 0), square("Chios", 4, 0)]
+    for feature, layer, about in zip(
+        features, ("country", "islands", "islands"), ({}, *2 * [{"type": "sea"}]), strict=True
+    ):
+        feature["properties"] |= {"layer": layer, **about}  # type: ignore[operator]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.layers() == ["All layers", "country", "islands"]
+    dialog.take_layer("country", left=1)
+    assert dialog.names() == ["Aegean"]
+    assert "type" not in dialog.properties()
+    dialog.take_layer("islands", left=2)
+    assert dialog.names() == ["Samos", "Chios"]
+    assert "type" in dialog.properties()
+    dialog.take(2)
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
+    assert {"Samos", "Chios"} <= {sea.name for sea in desktop.window.document.board.seas}
+
+
+def test_a_file_without_layers_offers_none(commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    assert imports.awaited().layers() == []
 
 
 def test_outlines_are_merged_by_a_property(
@@ -199,20 +240,24 @@ def test_columns_come_from_the_properties_of_the_file(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
     features = []
-    rows = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
+    islands = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Corfu", "island", "West")]
+    rows = [*islands, ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
     for number, (name, kind, region) in enumerate(rows):
         features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
-    assert dialog.names()[0] == "Shape 1"
+    assert dialog.names() == ["Samos", "Chios", "Corfu", "Myrtoan", "Volvi"]
+    dialog.take_names_from("TYPE")
+    assert dialog.names() == ["island", "island", "island", "sea", "lake"]
     dialog.take_names_from("naam")
-    assert dialog.names() == ["Samos", "Chios", "Myrtoan", "Volvi"]
-    assert dialog.provinces() == ["East", "East", "", ""]
-    dialog.take(4)
+    assert dialog.names() == ["Samos", "Chios", "Corfu", "Myrtoan", "Volvi"]
+    assert dialog.provinces() == ["East", "East", "West", "", ""]
+    dialog.take(5)
     document = desktop.window.document
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
-    assert {(land.place, land.province) for land in document.board.lands} == {("Samos", "east"), ("Chios", "east")}
+    made = {(land.place, land.province) for land in document.board.lands}
+    assert made == {("Samos", "east"), ("Chios", "east"), ("Corfu", "west")}
     assert [lake.name for lake in document.board.lakes] == ["Volvi"]
     assert document.board.seas[-1].name == "Myrtoan"
 
@@ -559,3 +604,32 @@ def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: I
     dialog.search("sam")
     dialog.tick_none()
     assert dialog.ticked() == [True, False]
+
+
+class TestLinks:
+    """Links that another program wrote as a graph."""
+
+    @pytest.mark.usefixtures("commands")
+    def test_they_are_one_step_that_says_what_changed(self, desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
+        document = desktop.window.document
+        assert document.do("Draw", lambda _: drawn([(0, 0, 90, 90), (90, 0, 190, 90), (300, 0, 400, 90)]))
+        changed = nx.Graph(graph.of(document.board).edges)
+        changed.remove_edge("land-0-1", "land-1-1")
+        changed.add_edge("land-1-1", "land-2-1")
+        changed.add_edge("land-1-1", "Atlantis")
+        nx.write_graphml(changed, tmp_path / "isles.graphml")
+        desktop.page.give("import_links")
+        FilePage.shown().choose(tmp_path / "isles.graphml")
+        qtbot.waitUntil(lambda: document.undo_stack.count() == 2, timeout=30_000)
+        assert [(link.a, link.b) for link in document.board.land_land] == [("land-1-1", "land-2-1")]
+        assert "1 link added: Land 1 1 – Land 2 1. 1 link removed: Land 0 1 – Land 1 1." in desktop.page.message
+        assert MessagePage.shown().text == "Atlantis isn’t an area of the map."
+
+    def test_a_file_that_is_no_graph_is_refused(
+        self, desktop: Desktop, commands: ImportCommands, drawing: Path
+    ) -> None:
+        commands.take_links(drawing)
+        wait_for(MessagePage.is_shown)
+        assert str(drawing) in MessagePage.shown().text
+        assert "XML" in MessagePage.shown().text
+        assert desktop.window.document.undo_stack.count() == 0

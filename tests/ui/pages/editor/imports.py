@@ -135,6 +135,28 @@ class ImportPage(Page[ImportDialog]):
         box.setCurrentText(column)
         box.activated.emit(box.currentIndex())
 
+    def layers(self) -> list[str]:
+        """Return the layers that can be chosen."""
+        box = self.widget.sources.layer
+        return [box.itemText(row) for row in range(box.count())] if box.isVisible() else []
+
+    def take_layer(self, name: str, left: int) -> None:
+        """Take only a layer of the file, which has so many outlines."""
+        box = self.widget.sources.layer
+        box.setCurrentText(name)
+        box.activated.emit(box.currentIndex())
+        wait_for(lambda: len(self.widget.rows.requests) == left)
+
+    def properties(self) -> list[str]:
+        """Return the properties that names can come from."""
+        box = self.widget.sources.name
+        return [box.itemText(row) for row in range(1, box.count())]
+
+    @property
+    def links(self) -> int:
+        """How many links are shown in the picture."""
+        return len(self.widget.rows.links())
+
     def merge_by(self, column: str, left: int) -> None:
         """Merge outlines by a property of the file; so many are left."""
         box = self.widget.sources.merge

@@ -121,6 +121,10 @@ class MapChooserPage(Page[MapChooser]):
         """Press Enter."""
         QTest.keyClick(self.widget.list, Qt.Key.Key_Return)
 
+    def ask_new(self) -> None:
+        """Ask for a new map."""
+        self.press("New map…")
+
     def ask_file(self) -> None:
         """Ask for a map that somebody shared as one file."""
         self.press("Open file…")
@@ -156,6 +160,15 @@ class NewMapPage(Page[NewMapDialog]):
         """Copy the map with a title."""
         self.click(self.widget.is_copy)
         self.widget.original.setCurrentText(title)
+
+    def ask_file(self) -> None:
+        """Ask for a file of outlines."""
+        self.press("Choose file…")
+
+    @property
+    def proposed_title(self) -> str:
+        """The title that the map gets without another one."""
+        return self.widget.title.placeholderText()
 
     def choose_archipelago(self) -> None:
         self.click(self.widget.is_archipelago)

@@ -160,6 +160,10 @@ class ProblemsPage(PanelPage[ProblemsPanel]):
         self.click(Page(self.widget.actions_pane).parts(FixButton)[0])
         settle()
 
+    def make_playable(self) -> None:
+        """Take the fixes of all problems."""
+        self.press("Make playable")
+
     def fix_all_one_by_one(self) -> None:
         """Take the first fix that is offered for each problem."""
         while self.sentences():
