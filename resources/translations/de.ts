@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py, ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graph für networkx und Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -3634,12 +3634,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Problem</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Probleme</translation>
     </message>
     <message>
@@ -4354,6 +4354,11 @@
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alles Land</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alle Ebenen</translation>
     </message>
     <message>
         <source>All links</source>
@@ -5126,6 +5131,11 @@
         <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Wähle eine Alternative</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Datei wählen …</translation>
     </message>
     <message>
         <source>Choose folder…</source>
@@ -6138,9 +6148,19 @@
         </translation>
     </message>
     <message>
+        <source>Fix</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Lösung</translation>
+    </message>
+    <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>Fixing problems…</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Probleme werden behoben …</translation>
     </message>
     <message>
         <source>Flag</source>
@@ -6204,6 +6224,11 @@
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Freier Firmenplatz</translation>
+    </message>
+    <message>
+        <source>From a file of outlines</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Aus einer Datei mit Umrissen</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
@@ -6491,6 +6516,21 @@
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Importieren als</translation>
+    </message>
+    <message>
+        <source>Import lin&amp;ks…</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>&amp;Verbindungen importieren …</translation>
+    </message>
+    <message>
+        <source>Import links</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>Import links from a graph</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Verbindungen aus einem Graphen importieren</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -6962,6 +7002,11 @@
         <translation>Verdopplung</translation>
     </message>
     <message>
+        <source>Layer</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Links und rechts vertauschen</translation>
@@ -7093,6 +7138,16 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Verbindungen zwischen allen ausgewählten Gebieten auf automatisch setzen</translation>
+    </message>
+    <message>
+        <source>Make p&amp;layable</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Spie&amp;lbar machen</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Spielbar machen</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -12792,6 +12847,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
+    <message>
+        <source>{node} isn’t an area of the map.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>{node} ist kein Gebiet der Karte.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -12838,6 +12898,14 @@
         <translation>
             <numerusform>{n} späterer Teilzug geht ohne ihn nicht und wurde auch entfernt.</numerusform>
             <numerusform>{n} spätere Teilzüge gehen ohne ihn nicht und wurden auch entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines show what will be adjacent.</source>
+        <extracomment>For one: {n} line shows what will be adjacent. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Linie zeigt, was benachbart sein wird.</numerusform>
+            <numerusform>{n} Linien zeigen, was benachbart sein wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12939,6 +13007,14 @@
         <translation>
             <numerusform>{n} Besuch von anderen: {player}.</numerusform>
             <numerusform>{n} Besuche von anderen, die meisten von {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings are left for you to decide in the list of problems.</source>
+        <extracomment>For one: {n} warning is left for you to decide in the list of problems. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Warnung bleibt, über die du in der Liste der Probleme entscheidest.</numerusform>
+            <numerusform>{n} Warnungen bleiben, über die du in der Liste der Probleme entscheidest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15183,7 +15259,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -16432,6 +16508,11 @@
         <source>No grid</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Kein Raster</translation>
+    </message>
+    <message>
+        <source>No links changed.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/imports/import_commands.py</extracomment>
+        <translation>Keine Verbindung hat sich geändert.</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -17904,6 +17985,11 @@
         <translation>Übernimm die Maus.</translation>
     </message>
     <message>
+        <source>Takes the likeliest fix of each problem, in one step</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Behebt jedes Problem auf die naheliegendste Art, in einem Schritt</translation>
+    </message>
+    <message>
         <source>Takes what brings most where its workers are, without a plan.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Nimmt, was dort am meisten bringt, wo seine Arbeiter sind, ohne Plan.</translation>
@@ -18306,9 +18392,22 @@
         <translation>Die Karte hat schon ihren Titel.</translation>
     </message>
     <message>
+        <source>The map can be played.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Die Karte ist spielbar.</translation>
+    </message>
+    <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map can’t be played yet: {n} errors have no fix that the program can choose.</source>
+        <extracomment>For one: The map can’t be played yet: {n} error has no fix that the program can choose. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>Die Karte ist noch nicht spielbar: {n} Fehler hat keine Lösung, die das Programm wählen kann.</numerusform>
+            <numerusform>Die Karte ist noch nicht spielbar: {n} Fehler haben keine Lösung, die das Programm wählen kann.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>

@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py, ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graphe pour networkx et Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -4785,6 +4785,11 @@
         </translation>
     </message>
     <message>
+        <source>All layers</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Toutes les couches</translation>
+    </message>
+    <message>
         <source>All links</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Tous les liens</translation>
@@ -4941,6 +4946,11 @@
         <source>Choose a pair, or click a company.</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Choisissez une paire, ou cliquez sur une compagnie.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} areas of {company} to remove.</source>
@@ -5109,6 +5119,16 @@
         <translation>Adapter le plateau à la fenêtre</translation>
     </message>
     <message>
+        <source>Fix</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>Fixing problems…</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Correction des problèmes…</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. &lt;b&gt;Cliquez sur votre Plan de Raffles, en E2.&lt;/b&gt; Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
@@ -5123,6 +5143,11 @@
         <comment>bid</comment>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Dès</translation>
+    </message>
+    <message>
+        <source>From a file of outlines</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>D’un fichier de contours</translation>
     </message>
     <message>
         <source>From: the lowest bid, in rupiah</source>
@@ -5350,6 +5375,21 @@
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Importer comme</translation>
+    </message>
+    <message>
+        <source>Import lin&amp;ks…</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importer des &amp;liens…</translation>
+    </message>
+    <message>
+        <source>Import links</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importer des liens</translation>
+    </message>
+    <message>
+        <source>Import links from a graph</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importer les liens d’un graphe</translation>
     </message>
     <message>
         <source>Import outlines</source>
@@ -6228,6 +6268,11 @@
         <translation>Recettes de la dernière année, doublées</translation>
     </message>
     <message>
+        <source>Layer</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Couche</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Couches</translation>
@@ -6516,6 +6561,16 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Remettre en automatique les liens entre toutes les régions sélectionnées</translation>
+    </message>
+    <message>
+        <source>Make p&amp;layable</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rendre &amp;jouable</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Rendre jouable</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -7375,6 +7430,11 @@
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Pas encore de terre. Dessinez une île avec l’outil «&#xa0;Dessiner des régions&#xa0;», ou importez des contours depuis le menu Fichier. Le menu Aide contient un guide pas à pas.</translation>
+    </message>
+    <message>
+        <source>No links changed.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/imports/import_commands.py</extracomment>
+        <translation>Aucun lien n’a changé.</translation>
     </message>
     <message>
         <source>No links would change.</source>
@@ -8859,12 +8919,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Problème</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
@@ -11111,6 +11171,11 @@
         <translation>Prendre {gain}</translation>
     </message>
     <message>
+        <source>Takes the likeliest fix of each problem, in one step</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Applique la correction la plus probable à chaque problème, en une étape</translation>
+    </message>
+    <message>
         <source>Takes what brings most where its workers are, without a plan.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Prend ce qui rapporte le plus là où sont ses ouvriers, sans plan.</translation>
@@ -12037,9 +12102,22 @@
         <translation>La carte a déjà son titre.</translation>
     </message>
     <message>
+        <source>The map can be played.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>La carte est jouable.</translation>
+    </message>
+    <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>La carte n’est pas encore jouable. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map can’t be played yet: {n} errors have no fix that the program can choose.</source>
+        <extracomment>For one: The map can’t be played yet: {n} error has no fix that the program can choose. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>La carte n’est pas encore jouable : {n} erreur n’a pas de correction que le programme puisse choisir.</numerusform>
+            <numerusform>La carte n’est pas encore jouable : {n} erreurs n’ont pas de correction que le programme puisse choisir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The map can’t be saved.</source>
@@ -13752,7 +13830,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -17341,6 +17419,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
     </message>
+    <message>
+        <source>{node} isn’t an area of the map.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>{node} n’est pas une région de la carte.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -17387,6 +17470,14 @@
         <translation>
             <numerusform>Sans lui, {n} coup suivant est impossible et a été retiré aussi.</numerusform>
             <numerusform>Sans lui, {n} coups suivants sont impossibles et ont été retirés aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines show what will be adjacent.</source>
+        <extracomment>For one: {n} line shows what will be adjacent. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} ligne montre ce qui sera adjacent.</numerusform>
+            <numerusform>{n} lignes montrent ce qui sera adjacent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17488,6 +17579,14 @@
         <translation>
             <numerusform>{n} visite d’un autre joueur&#xa0;: {player}.</numerusform>
             <numerusform>{n} visites d’autres joueurs, surtout de {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings are left for you to decide in the list of problems.</source>
+        <extracomment>For one: {n} warning is left for you to decide in the list of problems. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>Il reste {n} avertissement à régler par vous dans la liste des problèmes.</numerusform>
+            <numerusform>Il reste {n} avertissements à régler par vous dans la liste des problèmes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py, ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2284,12 +2284,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Masalah</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Masalah</translation>
     </message>
     <message>
@@ -2975,6 +2975,11 @@
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Semua darat</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Semua lapisan</translation>
     </message>
     <message>
         <source>All links</source>
@@ -3783,6 +3788,11 @@
         <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Pilih alternatif</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Pilih berkas…</translation>
     </message>
     <message>
         <source>Choose folder…</source>
@@ -4760,9 +4770,19 @@
         </translation>
     </message>
     <message>
+        <source>Fix</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Perbaikan</translation>
+    </message>
+    <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Perbaikan dalam salinan</translation>
+    </message>
+    <message>
+        <source>Fixing problems…</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Memperbaiki masalah…</translation>
     </message>
     <message>
         <source>Flag</source>
@@ -4825,6 +4845,11 @@
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Slot kosong</translation>
+    </message>
+    <message>
+        <source>From a file of outlines</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Dari berkas garis luar</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
@@ -5115,6 +5140,21 @@
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Impor sebagai</translation>
+    </message>
+    <message>
+        <source>Import lin&amp;ks…</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Impor &amp;hubungan…</translation>
+    </message>
+    <message>
+        <source>Import links</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Impor hubungan</translation>
+    </message>
+    <message>
+        <source>Import links from a graph</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Impor hubungan dari graf</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -5578,6 +5618,11 @@
         <translation>Tahun akhir ×2</translation>
     </message>
     <message>
+        <source>Layer</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Lapisan</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Kiri ke kanan</translation>
@@ -5713,6 +5758,16 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Jadikan hubungan semua wilayah terpilih otomatis</translation>
+    </message>
+    <message>
+        <source>Make p&amp;layable</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Buat &amp;siap dimainkan</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Buat siap dimainkan</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -8483,7 +8538,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Urungkan</translation>
     </message>
     <message>
@@ -9738,6 +9793,11 @@
         <source>No city that buys can be reached</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tidak ada kota pembeli yang bisa dicapai</translation>
+    </message>
+    <message>
+        <source>No links changed.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/imports/import_commands.py</extracomment>
+        <translation>Tidak ada hubungan yang berubah.</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -11053,6 +11113,11 @@
         <translation>Ambil alih mouse.</translation>
     </message>
     <message>
+        <source>Takes the likeliest fix of each problem, in one step</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Memakai perbaikan yang paling mungkin untuk tiap masalah, dalam satu langkah</translation>
+    </message>
+    <message>
         <source>Takes what brings most where its workers are, without a plan.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Mengambil yang paling menguntungkan di tempat pekerjanya berada, tanpa rencana.</translation>
@@ -11466,9 +11531,21 @@
         <translation>Peta sudah punya judul.</translation>
     </message>
     <message>
+        <source>The map can be played.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Peta ini bisa dimainkan.</translation>
+    </message>
+    <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>Peta belum bisa dimainkan. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map can’t be played yet: {n} errors have no fix that the program can choose.</source>
+        <extracomment>For one: The map can’t be played yet: {n} error has no fix that the program can choose. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>Peta belum bisa dimainkan: {n} kesalahan tidak punya perbaikan yang bisa dipilih program.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
@@ -16750,6 +16827,11 @@
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
     </message>
     <message>
+        <source>{node} isn’t an area of the map.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>{node} bukan wilayah di peta.</translation>
+    </message>
+    <message>
         <source>{number}&#xa0;in&#xa0;10: a raid</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;dari&#xa0;10: razia</translation>
@@ -16799,6 +16881,13 @@
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
             <numerusform>{n} tindakan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines show what will be adjacent.</source>
+        <extracomment>For one: {n} line shows what will be adjacent. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} garis menunjukkan yang akan bersebelahan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16888,6 +16977,13 @@
         <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
         <translation>
             <numerusform>{n} kunjungan dari pemain lain, terbanyak dari {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings are left for you to decide in the list of problems.</source>
+        <extracomment>For one: {n} warning is left for you to decide in the list of problems. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} peringatan tersisa untuk Anda putuskan di daftar masalah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py, ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Grafo per networkx e Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2299,12 +2299,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Problema</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problemi</translation>
     </message>
     <message>
@@ -2999,6 +2999,11 @@
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Solo terra</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>All links</source>
@@ -3811,6 +3816,11 @@
         <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Scegli un’alternativa</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Scegli un file…</translation>
     </message>
     <message>
         <source>Choose folder…</source>
@@ -4793,9 +4803,19 @@
         </translation>
     </message>
     <message>
+        <source>Fix</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Correzione</translation>
+    </message>
+    <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Correzione nella copia</translation>
+    </message>
+    <message>
+        <source>Fixing problems…</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Correzione dei problemi…</translation>
     </message>
     <message>
         <source>Flag</source>
@@ -4859,6 +4879,11 @@
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Slot libero</translation>
+    </message>
+    <message>
+        <source>From a file of outlines</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Da un file di contorni</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
@@ -5151,6 +5176,21 @@
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Importa come</translation>
+    </message>
+    <message>
+        <source>Import lin&amp;ks…</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importa co&amp;llegamenti…</translation>
+    </message>
+    <message>
+        <source>Import links</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importa collegamenti</translation>
+    </message>
+    <message>
+        <source>Import links from a graph</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Importa collegamenti da un grafo</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -5622,6 +5662,11 @@
         <translation>Raddoppio</translation>
     </message>
     <message>
+        <source>Layer</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Livello</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Da sinistra a destra</translation>
@@ -5758,6 +5803,16 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Rendi automatici i collegamenti tra tutte le aree selezionate</translation>
+    </message>
+    <message>
+        <source>Make p&amp;layable</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rendi &amp;giocabile</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Rendi giocabile</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -8543,7 +8598,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -9812,6 +9867,11 @@
         <source>No city that buys can be reached</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Nessuna città che compra è raggiungibile</translation>
+    </message>
+    <message>
+        <source>No links changed.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/imports/import_commands.py</extracomment>
+        <translation>Nessun collegamento è cambiato.</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -11136,6 +11196,11 @@
         <translation>Prendi il mouse.</translation>
     </message>
     <message>
+        <source>Takes the likeliest fix of each problem, in one step</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Applica a ogni problema la correzione più probabile, in un solo passo</translation>
+    </message>
+    <message>
         <source>Takes what brings most where its workers are, without a plan.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Prende ciò che rende di più dove sono i suoi lavoratori, senza un piano.</translation>
@@ -11553,9 +11618,22 @@
         <translation>La mappa ha già il suo titolo.</translation>
     </message>
     <message>
+        <source>The map can be played.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>La mappa è giocabile.</translation>
+    </message>
+    <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>La mappa non si può ancora giocare. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map can’t be played yet: {n} errors have no fix that the program can choose.</source>
+        <extracomment>For one: The map can’t be played yet: {n} error has no fix that the program can choose. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>La mappa non è ancora giocabile: {n} errore non ha una correzione che il programma possa scegliere.</numerusform>
+            <numerusform>La mappa non è ancora giocabile: {n} errori non hanno una correzione che il programma possa scegliere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
@@ -16888,6 +16966,11 @@
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
     </message>
     <message>
+        <source>{node} isn’t an area of the map.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>{node} non è un’area della mappa.</translation>
+    </message>
+    <message>
         <source>{number}&#xa0;in&#xa0;10: a raid</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;su&#xa0;10: una retata</translation>
@@ -16943,6 +17026,14 @@
         <translation>
             <numerusform>Senza di essa {n} mossa successiva non è possibile ed è stata rimossa.</numerusform>
             <numerusform>Senza di essa {n} mosse successive non sono possibili e sono state rimosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines show what will be adjacent.</source>
+        <extracomment>For one: {n} line shows what will be adjacent. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} linea mostra che cosa sarà adiacente.</numerusform>
+            <numerusform>{n} linee mostrano che cosa sarà adiacente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17044,6 +17135,14 @@
         <translation>
             <numerusform>{n} visita di un altro giocatore: {player}.</numerusform>
             <numerusform>{n} visite di altri giocatori, soprattutto di {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings are left for you to decide in the list of problems.</source>
+        <extracomment>For one: {n} warning is left for you to decide in the list of problems. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>Resta {n} avviso su cui decidere nell’elenco dei problemi.</numerusform>
+            <numerusform>Restano {n} avvisi su cui decidere nell’elenco dei problemi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
-        <extracomment>ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/imports/import_commands.py, ui/editor/menus/export_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graaf voor networkx en Gephi (*.graphml)</translation>
     </message>
     <message>
@@ -2294,12 +2294,12 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Probleem</translation>
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/panels/areas.py, ui/editor/panels/problems.py</extracomment>
         <translation>Problemen</translation>
     </message>
     <message>
@@ -2994,6 +2994,11 @@
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alles is land</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alle lagen</translation>
     </message>
     <message>
         <source>All links</source>
@@ -3806,6 +3811,11 @@
         <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Kies een alternatief</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Bestand kiezen…</translation>
     </message>
     <message>
         <source>Choose folder…</source>
@@ -4788,9 +4798,19 @@
         </translation>
     </message>
     <message>
+        <source>Fix</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In de kopie oplossen</translation>
+    </message>
+    <message>
+        <source>Fixing problems…</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>Problemen worden opgelost…</translation>
     </message>
     <message>
         <source>Flag</source>
@@ -4854,6 +4874,11 @@
         <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Vrije plek</translation>
+    </message>
+    <message>
+        <source>From a file of outlines</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Uit een bestand met omtrekken</translation>
     </message>
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
@@ -5146,6 +5171,21 @@
         <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Importeren als</translation>
+    </message>
+    <message>
+        <source>Import lin&amp;ks…</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>&amp;Verbindingen importeren…</translation>
+    </message>
+    <message>
+        <source>Import links</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Verbindingen importeren</translation>
+    </message>
+    <message>
+        <source>Import links from a graph</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Verbindingen uit een graaf importeren</translation>
     </message>
     <message>
         <source>In a &amp;column</source>
@@ -5617,6 +5657,11 @@
         <translation>Laatste jaar ×2</translation>
     </message>
     <message>
+        <source>Layer</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Laag</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Van links naar rechts</translation>
@@ -5753,6 +5798,16 @@
         <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Verbindingen tussen alle geselecteerde gebieden op automatisch zetten</translation>
+    </message>
+    <message>
+        <source>Make p&amp;layable</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Speelbaar maken</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Speelbaar maken</translation>
     </message>
     <message>
         <source>Making the map…</source>
@@ -8538,7 +8593,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
@@ -9807,6 +9862,11 @@
         <source>No city that buys can be reached</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Geen stad die koopt is bereikbaar</translation>
+    </message>
+    <message>
+        <source>No links changed.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/imports/import_commands.py</extracomment>
+        <translation>Er is geen verbinding veranderd.</translation>
     </message>
     <message>
         <source>No map found.</source>
@@ -11131,6 +11191,11 @@
         <translation>Neem de muis over.</translation>
     </message>
     <message>
+        <source>Takes the likeliest fix of each problem, in one step</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Lost elk probleem op de meest voor de hand liggende manier op, in één stap</translation>
+    </message>
+    <message>
         <source>Takes what brings most where its workers are, without a plan.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Neemt wat het meeste oplevert waar zijn arbeiders staan, zonder plan.</translation>
@@ -11548,9 +11613,22 @@
         <translation>De titel staat al op de kaart.</translation>
     </message>
     <message>
+        <source>The map can be played.</source>
+        <extracomment>ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>De kaart is speelbaar.</translation>
+    </message>
+    <message>
         <source>The map can’t be played yet. {reason}</source>
         <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map can’t be played yet: {n} errors have no fix that the program can choose.</source>
+        <extracomment>For one: The map can’t be played yet: {n} error has no fix that the program can choose. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>De kaart is nog niet speelbaar: {n} fout heeft geen oplossing die het programma kan kiezen.</numerusform>
+            <numerusform>De kaart is nog niet speelbaar: {n} fouten hebben geen oplossing die het programma kan kiezen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
@@ -16883,6 +16961,11 @@
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
     </message>
     <message>
+        <source>{node} isn’t an area of the map.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>{node} is geen gebied op de kaart.</translation>
+    </message>
+    <message>
         <source>{number}&#xa0;in&#xa0;10: a raid</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;op&#xa0;10: een inval</translation>
@@ -16938,6 +17021,14 @@
         <translation>
             <numerusform>{n} latere zet kan niet zonder en is ook verwijderd.</numerusform>
             <numerusform>{n} latere zetten kunnen niet zonder en zijn ook verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines show what will be adjacent.</source>
+        <extracomment>For one: {n} line shows what will be adjacent. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} lijn toont wat aan elkaar zal grenzen.</numerusform>
+            <numerusform>{n} lijnen tonen wat aan elkaar zal grenzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17039,6 +17130,14 @@
         <translation>
             <numerusform>{n} bezoek van een andere speler: {player}.</numerusform>
             <numerusform>{n} bezoeken van andere spelers, de meeste van {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings are left for you to decide in the list of problems.</source>
+        <extracomment>For one: {n} warning is left for you to decide in the list of problems. ui/editor/dialogs/playable_dialog.py</extracomment>
+        <translation>
+            <numerusform>Er blijft {n} waarschuwing over waarover je in de lijst met problemen beslist.</numerusform>
+            <numerusform>Er blijven {n} waarschuwingen over waarover je in de lijst met problemen beslist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
