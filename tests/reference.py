@@ -100,8 +100,8 @@ Ctrl is the Command key.
 The commands below are in the order of the menus. A command without a key is not listed; **Ctrl+K** finds it by its
 name, and you can give it a key.
 
-With a Greek, Cyrillic or other layout that has no Latin letters, a letter below means the key in its place on an English
-keyboard; what you write in a field stays as you type it.
+With a Greek, Cyrillic or other layout that has no Latin letters, a letter below means the key in its place on an
+English keyboard; what you write in a field stays as you type it.
 
 """
 

@@ -26,7 +26,7 @@ SAME = {
         "Pages", "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
         "Siap faji", "Sites", "Standard", "Suggestion", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}",
         "opium", "siap faji", "tarsier",
-        "Net", "Net {net}", "points", "{amount}\u00a0Rp", "{company} {goods}, net {net}",
+        "Net", "Net {net}", "points", "{amount}\u00a0Rp", "{company} ({goods}, net {net})",
         "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
@@ -50,7 +50,7 @@ SAME = {
         "Filter", "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber",
         "Siap faji", "Singapore", "Singapore {seed}", "A, Shift+A", "T, Shift+T", "Tab, Shift+Tab",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "opium", "rubber",
-        "siap faji", "VP", "{change}\u00a0VP", "{number}\u00a0VP", "{player} +{points}\u00a0VP",
+        "siap faji", "VP", "{change}\u00a0VP", "{number}\u00a0VP", "{player}\u00a0+{points}\u00a0VP",
         "{player} {sum} ({opium} opium)", "{points}\u00a0VP", "{seconds}\u00a0s",
     },
 }  # fmt: skip

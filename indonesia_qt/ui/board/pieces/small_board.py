@@ -37,8 +37,8 @@ AWAY, ASKEW, FORM = 1.5, 1.0, 6.0
 GAPS = 0.0, 4.0, 10.0, 18.0, 28.0, 40.0
 """Pixels between a name and the row beside it that are tried."""
 ONTO, COVERS_OWN = 6.0, 1.0
-"""Pixels by which the tag of a zone lies on one of its goods where there is no room beside them, and how bad it is to
-cover a square pixel of those."""
+"""Pixels by which the tag of a zone lies on one of its own pieces where there is no room beside them, and how bad it
+is to cover a square pixel of those."""
 TIED, TOUCHES = 30.0, 30.0
 """Pixels between their middles from which a tail ties them, and how bad it may be to touch something else."""
 ROOT, NECK = 5.0, 3.0
