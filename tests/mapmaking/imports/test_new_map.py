@@ -12,13 +12,19 @@ import pytest
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.imports import areas
+from indonesia_qt.mapmaking.imports import areas, limits
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap, new_map
 
 ALBA, BORA, CUSCO, DUNE = (10, 2, 12, 4), (12, 2, 14, 4), (10, 0, 12, 2), (13, 0, 14, 1)
 """Four areas, of which the last lies apart: west, south, east, north."""
 NEIGHBOURS = ["Alba - Bora", "Alba - Cusco"]
+
+
+@pytest.fixture(autouse=True)
+def _no_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give an import all the time it takes: the system counts all that the process of the tests has done before."""
+    monkeypatch.setattr(limits, "LEAST_SECONDS", 3_600)
 
 
 def square(west: float, south: float, east: float, north: float) -> list[list[float]]:
