@@ -31,6 +31,8 @@ MOST_PROPERTIES = 300
 """So many can be chosen from."""
 MOST_PAIRS = 30_000
 """Of outlines that touch each other; as many as the districts of a continent have."""
+MOST_CORNERS = 200_000
+"""Of all that lies beside outlines where they overlap, when lines are drawn for the links that are to be."""
 
 
 class Sources(Struct, frozen=True):
@@ -213,8 +215,9 @@ def _ways(
     """Yield two outlines with a common border that is long enough for a link, and a line over it.
 
     What overlaps is taken as it is drawn mostly: the smaller one lies on top, and borders on what it leaves of the
-    other one where none that lies on top there, too, is beside it.
+    other one where none that lies on top there, too, is beside it. Where very many corners overlap there are no lines.
     """
+    left = MOST_CORNERS
     order = {two: sorted(two, key=lambda n: -grounds[n].area) for two in common}
     above: dict[int, list[int]] = {}
     for below, top in order.values():
@@ -230,6 +233,9 @@ def _ways(
         else:
             below, top = order[two]
             beside = [grounds[n] for n in above[below] if n != top and {(n, top), (top, n)} & meetings.keys()]
+            left -= int(shapely.get_num_coordinates(beside).sum())
+            if left < 0:
+                continue
             border = grounds[top].boundary.intersection(grounds[below]).difference(shapely.union_all(beside))
             length, ends = border.length, [grounds[top]]
         if length >= THRESHOLD:

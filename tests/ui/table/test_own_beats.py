@@ -382,6 +382,7 @@ def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot
     mouse.table.bridge.set_paused(True)
     while beats.is_shown:
         BeatPage.of(program.window).skip()
+        QApplication.processEvents()  # a beat that is about to begin can't be skipped yet
     qtbot.waitUntil(lambda: not board.is_gliding and (board.scale_now, board.to_scene(board.centre)) == before)
 
 
