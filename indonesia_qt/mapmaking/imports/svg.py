@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
 from itertools import compress
@@ -156,7 +156,8 @@ class _SvgReader:
             case "use":
                 self.clone(element, scope, style)
             case "switch":
-                self.draw_all(_first(element), scope)
+                usable = (one for one in element.children if one.kind in DRAWN)
+                self.draw_all([one for one in usable if not one.attributes.get("requiredExtensions")][:1], scope)
             case "g" | "svg" | "a" | "symbol":
                 self.draw_all(element.children, scope)
             case _ if scope.style.get("visibility", "visible") != "visible":
@@ -229,7 +230,10 @@ class _SvgReader:
         """Draw what a `use` stands for, or note that it is left out."""
         link = next((text for key, text in element.attributes.items() if key.rpartition(":")[2] == "href"), "")
         original = self.by_id.get(link.strip()[1:]) if link.strip().startswith("#") else None
-        around = [*scope.clones, *_around(element)]
+        around, outer = [*scope.clones], element.parent
+        while outer:
+            around.append(outer)
+            outer = outer.parent
         if original is None or original.kind not in DRAWN | {"symbol"} or any(original is one for one in around):
             self.no_shapes["use"] += 1
             return
@@ -248,7 +252,10 @@ class _SvgReader:
         groups = scope.groups
         drawn = [scope.clones[-1], element] if element is scope.original else [element]
         name = next((name for one in drawn if (name := _name(one))), groups[-1] if groups else "")
-        properties = {key: text for one in drawn[::-1] for key, text in _properties(one).items()}
+        properties = dict[str, str]()
+        for one in drawn[::-1]:
+            said = {key.removeprefix("inkscape:"): plain(one.attributes.get(key, "")) for key in DESCRIBED}
+            properties |= {key: text for key, text in (said | _titles(one)).items() if text}
         if water := _water(element) or scope.water:
             properties["kind"] = water
         elif groups:  # of water they would look like provinces beside that of all land
@@ -345,19 +352,6 @@ def _all(element: Element) -> list[Element]:
     return found
 
 
-def _around(element: Element) -> Iterator[Element]:
-    """Yield the elements in which one is."""
-    while element.parent:
-        element = element.parent
-        yield element
-
-
-def _first(switch: Element) -> list[Element]:
-    """What of a `switch` is drawn: the first element that needs no other program."""
-    usable = (one for one in switch.children if one.kind in DRAWN)
-    return [one for one in usable if not one.attributes.get("requiredExtensions")][:1]
-
-
 def _is_zero(text: str) -> bool:
     with suppress(ValueError):
         return float(text.rstrip("%")) == 0
@@ -379,29 +373,22 @@ def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
     return "tangled" if are_tangled(rings) else None
 
 
-def _properties(element: Element) -> dict[str, str]:
-    """All that an element says of itself."""
-    found = {key.removeprefix("inkscape:"): plain(element.attributes.get(key, "")) for key in DESCRIBED}
-    found |= {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
-    return {key: text for key, text in found.items() if text}
+def _titles(element: Element) -> dict[str, str]:
+    """The title and the description in an element, as far as it has them."""
+    return {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
 
 
 def _name(element: Element) -> str:
-    written = {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
+    written, id = _titles(element), element.attributes.get("id", "")
     described = written.get("desc", "")
+    decoded = _CODED.sub(lambda code: chr(int(code.group(1), 16)), id)
     texts = (
         written.get("title", ""),
         *(plain(element.attributes.get(key, "").replace("_", " ")) for key in NAMES),
         described if len(described) <= LONGEST_NAME else "",
-        _from_id(element.attributes.get("id", "")),
+        plain(_AGAIN.sub("", decoded).replace("_", " ")),
     )
     return next((text for text in texts if text and not _MADE_UP.fullmatch(text)), "")
-
-
-def _from_id(id: str) -> str:
-    """What an id says without what only programs need."""
-    decoded = _CODED.sub(lambda code: chr(int(code.group(1), 16)), id)
-    return plain(_AGAIN.sub("", decoded).replace("_", " "))
 
 
 def _water(element: Element) -> str:

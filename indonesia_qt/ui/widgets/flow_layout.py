@@ -74,7 +74,8 @@ class FlowLayout(QLayout):
         """Return the height of all lines; place their items, too, if `place` is set."""
         top = box.top()
         for line in self._lines(box.width()):
-            spare = box.width() - self._width(line)
+            taken = sum(item.sizeHint().width() for item in line) + self.spacing() * (len(line) - 1)
+            spare = box.width() - taken
             shared = min(0, spare) if self._packed else spare
             widths = [
                 item.sizeHint().width() + (shared * (number + 1)) // len(line) - (shared * number) // len(line)
@@ -91,9 +92,6 @@ class FlowLayout(QLayout):
                 left += width + self.spacing()
             top += height + self.spacing()
         return max(0, top - box.top() - self.spacing())
-
-    def _width(self, line: list[QLayoutItem]) -> int:
-        return sum(item.sizeHint().width() for item in line) + self.spacing() * (len(line) - 1)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         items = self._shown

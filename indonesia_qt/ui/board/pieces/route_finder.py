@@ -78,8 +78,11 @@ class RouteFinder:
 
         Each keeps off those before it that it doesn't go with.
         """
-        written = (cell for box in names for cell in _cells_of(box))
-        crowded = {cell: NAME_COST for cell in written if self._owner.get(cell) not in self._lands}
+        crowded = dict[_Cell, float]()
+        for box in names:
+            (left, top), (right, bottom) = _cell(box[:2]), _cell(box[2:])
+            written = product(range(left, right + 1), range(top, bottom + 1))
+            crowded |= {cell: NAME_COST for cell in written if self._owner.get(cell) not in self._lands}
         alike: dict[Hashable, list[int]] = {}
         for number, route in enumerate(routes):
             alike.setdefault(route[1:] if route.by else number, []).append(number)
@@ -194,11 +197,6 @@ def _traced(end: tuple[_Cell, int], before: dict[tuple[_Cell, int], tuple[_Cell,
 
 def _cell(point: Point) -> _Cell:
     return int(point[0] // CELL), int(point[1] // CELL)
-
-
-def _cells_of(box: Box) -> Iterator[_Cell]:
-    (left, top), (right, bottom) = _cell(box[:2]), _cell(box[2:])
-    return product(range(left, right + 1), range(top, bottom + 1))
 
 
 def _cells(shape: Shape) -> Iterator[_Cell]:

@@ -139,16 +139,12 @@ class ProblemsPanel(EditorPanel):
             button.setToolTip(tip(button.accessibleName()))
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
         if before is not None:
-            self._mark_alike(before, place)
+            shown, kind = self.rows.shown, (before.sort, before.problem.kind)
+            alike = [n for n, row in enumerate(shown) if (row.sort, row.problem.kind) == kind]
+            nearest = min(alike, key=lambda n: abs(n - place), default=-1)
+            self.list.setCurrentIndex(self.rows.index(shown.index(before) if before in shown else nearest))
         self._show_list()
         self._offer()
-
-    def _mark_alike(self, before: ProblemRow, place: int) -> None:
-        """Select a row again, or else the one of its kind that is nearest to its place, or none."""
-        shown = self.rows.shown
-        alike = [n for n, row in enumerate(shown) if (row.sort, row.problem.kind) == (before.sort, before.problem.kind)]
-        nearest = min(alike, key=lambda n: abs(n - place), default=-1)
-        self.list.setCurrentIndex(self.rows.index(shown.index(before) if before in shown else nearest))
 
     def _show_list(self) -> None:
         """Show the list, or a line instead of it."""

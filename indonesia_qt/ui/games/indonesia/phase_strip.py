@@ -126,15 +126,13 @@ class PhaseStrip(AllPhasesStrip):
             self._measured_in = fonts
             self._form_widths.clear()
         if (form, has_ending) not in self._form_widths:
-            self._form_widths[form, has_ending] = self._measured(form, has_ending=has_ending)
+            phases = sum(self._phase_width(phase, form) + scaled(BETWEEN) for phase in self.phases)
+            deeds = len(self.deeds) * self._deed_width()
+            present = 0 if form != "numbers" else self._present_width() + scaled(BETWEEN)
+            ending = self._ending_width() + scaled(BETWEEN) if has_ending else 0
+            width = self._date_width() + phases + present + ending + deeds + scaled(BETWEEN) + scaled(EDGES)
+            self._form_widths[form, has_ending] = width
         return self._form_widths[form, has_ending]
-
-    def _measured(self, form: Form, *, has_ending: bool) -> int:
-        phases = sum(self._phase_width(phase, form) + scaled(BETWEEN) for phase in self.phases)
-        deeds = len(self.deeds) * self._deed_width()
-        present = 0 if form != "numbers" else self._present_width() + scaled(BETWEEN)
-        ending = self._ending_width() + scaled(BETWEEN) if has_ending else 0
-        return self._date_width() + phases + present + ending + deeds + scaled(BETWEEN) + scaled(EDGES)
 
     def _deed_width(self) -> int:
         icon = next(icon for icon, _ in self.deeds.values())
