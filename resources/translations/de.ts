@@ -7007,6 +7007,16 @@
         <translation>Ebene</translation>
     </message>
     <message>
+        <source>Leave {a} and {b} linked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} und {b} verbunden lassen</translation>
+    </message>
+    <message>
+        <source>Leave {a} and {b} unlinked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} und {b} getrennt lassen</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Links und rechts vertauschen</translation>

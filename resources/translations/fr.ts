@@ -6283,6 +6283,16 @@
         <translation>Quitter le tutoriel (à reprendre depuis le menu Aide)</translation>
     </message>
     <message>
+        <source>Leave {a} and {b} linked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Laisser {a} et {b} reliées</translation>
+    </message>
+    <message>
+        <source>Leave {a} and {b} unlinked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Laisser {a} et {b} non reliées</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De gauche à droite</translation>

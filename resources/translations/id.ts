@@ -5623,6 +5623,16 @@
         <translation>Lapisan</translation>
     </message>
     <message>
+        <source>Leave {a} and {b} linked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Biarkan {a} dan {b} terhubung</translation>
+    </message>
+    <message>
+        <source>Leave {a} and {b} unlinked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Biarkan {a} dan {b} tak terhubung</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Kiri ke kanan</translation>

@@ -5667,6 +5667,16 @@
         <translation>Livello</translation>
     </message>
     <message>
+        <source>Leave {a} and {b} linked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Lascia collegate {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Leave {a} and {b} unlinked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Lascia scollegate {a} e {b}</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Da sinistra a destra</translation>

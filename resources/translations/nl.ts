@@ -5662,6 +5662,16 @@
         <translation>Laag</translation>
     </message>
     <message>
+        <source>Leave {a} and {b} linked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} en {b} verbonden laten</translation>
+    </message>
+    <message>
+        <source>Leave {a} and {b} unlinked</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} en {b} los laten</translation>
+    </message>
+    <message>
         <source>Left to right</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Van links naar rechts</translation>

@@ -65,13 +65,16 @@ def _on_board(text: str, change: Callable[[BoardMap], BoardMap]) -> Fix:
 
 
 def _link(draft: Draft, problem: Problem) -> Fix:
-    a, b = problem.areas
-    return _on_board(tr("Link {a} and {b}", **_ends(draft, problem)), lambda board: linking.link(board, a, b))
+    (a, b), called = problem.areas, _ends(draft, problem)
+    is_linked = b in draft.board.neighbours()[a]
+    text = tr("Leave {a} and {b} linked", **called) if is_linked else tr("Link {a} and {b}", **called)
+    return _on_board(text, lambda board: linking.link(board, a, b))
 
 
 def _unlink(draft: Draft, problem: Problem) -> Fix:
-    a, b = problem.areas
-    text = tr("Unlink {a} and {b}", **_ends(draft, problem))
+    (a, b), called = problem.areas, _ends(draft, problem)
+    is_linked = b in draft.board.neighbours()[a]
+    text = tr("Unlink {a} and {b}", **called) if is_linked else tr("Leave {a} and {b} unlinked", **called)
     return _on_board(text, lambda board: linking.unlink(board, a, b))
 
 

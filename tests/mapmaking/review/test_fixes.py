@@ -217,9 +217,13 @@ def test_fixes_solve_the_problem_and_make_no_worse_one(change: Change, kind: str
 def test_decisions_about_a_doubtful_border_go_both_ways() -> None:
     draft = changed(threshold=25.0)(PLAIN)
     problem = of_kind(draft, "doubtful")[0]
-    linked, unlinked = (fix.change(draft).board.neighbours()[problem.areas[0]] for fix in fixes(draft, problem))
+    ways = fixes(draft, problem)
+    linked, unlinked = (fix.change(draft).board.neighbours()[problem.areas[0]] for fix in ways)
     assert problem.areas[1] in linked
     assert problem.areas[1] not in unlinked
+    is_linked = problem.areas[1] in draft.board.neighbours()[problem.areas[0]]
+    verbs = ["Leave", "Unlink"] if is_linked else ["Link", "Leave"]
+    assert [fix.text.split()[0] for fix in ways] == verbs, "what is so already is left"
 
 
 def test_a_group_apart_and_seas_apart_are_joined_where_they_are_nearest() -> None:

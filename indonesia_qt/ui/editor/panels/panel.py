@@ -59,6 +59,7 @@ def actions_pane(actions: QLayout) -> ScrollArea:
     inside.setLayout(actions)
     actions.setContentsMargins(0, 0, scaled(4), 0)
     pane = ScrollArea()
+    pane.setFrameShape(QFrame.Shape.NoFrame)
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     pane.setWidget(inside)
