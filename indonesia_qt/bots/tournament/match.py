@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
 from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Question, question, refusal, settle, step
@@ -185,6 +186,7 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
 
     Raises `UnknownBotError` when there is no such bot, and otherwise as `play_with` does.
     """
+    collect_rarely()  # before the first game: this may be a process of a cluster
     played_on = _map(fixture.map)
     return play_with(seated(fixture.seats, played_on, fixture.seed, fixture.number, limits), fixture, played_on)
 
