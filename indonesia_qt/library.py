@@ -23,7 +23,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_large, is_there
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
-from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
+from indonesia_qt.i18n.text import did_you_mean, enumerated, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, shortened
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
@@ -118,7 +118,7 @@ def map_folder(name: str) -> Path:
     known = map_folders()
     if name not in known:
         offered = tr("Available maps: {maps}.", maps=enumerated(sorted(known))) if known else ""
-        raise MapError(path, "", reason or paragraph(tr("There’s no such map."), offered))
+        raise MapError(path, "", reason or paragraph(tr("There’s no such map."), offered, did_you_mean(name, known)))
     return known[name]
 
 

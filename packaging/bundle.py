@@ -21,6 +21,7 @@ DISTRIBUTIONS = (
     "platformdirs",
     "pyshp",
     "shapely",
+    "shtab",
     "tqdm",
 )
 """The packages of others that a bundle holds, whose licences go with it."""

@@ -21,7 +21,7 @@ from indonesia_qt.bots.plug_ins.process import KEYWORD, About
 from indonesia_qt.core.bots import MOST_SECONDS, BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import did_you_mean, enumerated, paragraph, tr
 
 STYLE_KEYWORD = "style"
 """The parameter of a bot's class for its style of play."""
@@ -66,9 +66,8 @@ def usual_seconds(bot: str, game: GameDefinition) -> float | None:
         return seconds if seconds is not None and 0 < seconds <= MOST_SECONDS else None
     if bot not in game.bots:
         known = enumerated(game.bots)
-        raise UnknownBotError(
-            tr("There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.", bot=bot, known=known)
-        )
+        reason = tr("There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.", bot=bot, known=known)
+        raise UnknownBotError(paragraph(reason, did_you_mean(bot, game.bots)))
     keyword = _signature(game.bots[bot]).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -17,6 +16,7 @@ from indonesia_qt.bots.tournament.report import aligned
 from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
+from indonesia_qt.cli.progress import add_quiet, progress
 from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.text import as_sentence
@@ -50,6 +50,7 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
         "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     add_jobs(parser)
+    add_quiet(parser)
     parser.add_argument("--json", action="store_true", help="print the report as a JSON object")
     add_output(parser, "--out", "save the report as a web page or, for --compare, as a .json file")
     parser.add_argument("--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report")
@@ -76,7 +77,7 @@ def balance(options: argparse.Namespace) -> int:
         setup_of(played_on.game, played.plans()[0])
     except EditError as error:
         raise CommandError(str(error)) from None
-    found = report(played_on, played, _play_all(played_on, played, options.jobs))
+    found = report(played_on, played, _play_all(played_on, played, options.jobs, options.quiet))
     if options.out:
         from indonesia_qt.ui.editor.balance.balance_page import as_file
 
@@ -102,22 +103,19 @@ def _earlier(file: Path, played: Games, game: str) -> Report:
     return before
 
 
-def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
-    from tqdm import tqdm
-
+def _play_all(played_on: PlayableMap, played: Games, jobs: int, quiet: bool) -> list[Trial]:
     from indonesia_qt.bots.tournament.runner import processes
     from indonesia_qt.bots.tournament.workers import WorkerError
     from indonesia_qt.mapmaking.review.trial_games import play
 
-    bar = tqdm(total=played.games, unit="game", disable=not sys.stderr.isatty())
-    with processes(jobs) as workers, bar:
+    with processes(jobs) as workers, progress(played.games, "games", quiet=quiet) as show:
         trials = []
         for trial in [workers.submit(play, played_on.game, plan) for plan in played.plans()]:
             try:
                 trials.append(trial.result())
             except WorkerError as error:
                 raise CommandError(f"A game broke off. {as_sentence(str(error))}") from None
-            bar.update()
+            show(len(trials))
         return trials
 
 

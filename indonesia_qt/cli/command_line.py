@@ -16,16 +16,16 @@ from typing import Any, NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import balance, games, maps, message_box, reviews, windows
+from indonesia_qt.cli import balance, games, maps, message_box, names, reviews, windows
 from indonesia_qt.cli.console import CommandError, OptionError, printing, say
-from indonesia_qt.cli.options import add_any_map, add_own_bots
+from indonesia_qt.cli.options import add_own_bots
 from indonesia_qt.cli.output import add_force
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.installation import damage
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import as_sentence
+from indonesia_qt.i18n.text import as_sentence, did_you_mean, paragraph
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.ui.play.save_files import is_save
 
@@ -81,7 +81,7 @@ COMMANDS = (
         reviews.add_review_options,
         reviews.review,
     ),
-    Command("check-map", "check a map for errors", "check-map lagoon", add_any_map, maps.check_map),
+    Command("check-map", "check a map for errors", "check-map lagoon", maps.add_check_options, maps.check_map),
     Command(
         "balance",
         "let bots play on a map and report how balanced it is",
@@ -127,6 +127,16 @@ COMMANDS = (
         maps.import_graph,
         failed=2,
     ),
+    Command(
+        "list", "list the bots, maps or games", "list bots --game singapore", names.add_list_options, names.list_names
+    ),
+    Command(
+        "completion",
+        "print the script by which a shell completes what you type",
+        "completion bash",
+        names.add_completion_options,
+        names.completion,
+    ),
 )
 
 
@@ -137,6 +147,13 @@ class _Parser(argparse.ArgumentParser):
         with printing(out):
             out.write(message)
             out.flush()
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse what isn't among the choices, and name the one that is most like it."""
+        if action.choices is not None and value not in action.choices:
+            known = list(map(str, action.choices))
+            reason = f"“{one_line(str(value))}” isn’t one of {', '.join(known)}."
+            raise argparse.ArgumentError(action, paragraph(reason, did_you_mean(str(value), known)))
 
     def error(self, message: str) -> NoReturn:
         """Refuse the command, and say where its help is."""
@@ -154,7 +171,10 @@ def run(arguments: Sequence[str]) -> int:
     """
     failed = next((command.failed for command in COMMANDS if command.name in arguments[:1]), 1)
     try:
-        options = make_parser().parse_args(with_command(arguments))
+        options, unknown = make_parser().parse_known_args(with_command(arguments))
+        if unknown:
+            reason = f"There’s no option or argument “{one_line(unknown[0])}” here."
+            options.parser.error(paragraph(reason, did_you_mean(unknown[0], options.parser._option_string_actions)))
         _check_own_data()
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
         return windows.reset_settings() if options.reset_settings else act(options)
@@ -233,7 +253,7 @@ def make_parser() -> argparse.ArgumentParser:
         description="Play the board game Indonesia. Without a command, the window opens; with just a file, that file.",
     )
     parser.add_argument(
-        "--version", action="version", version=f"indonesia-qt {__version__}", help="show the version and exit"
+        "-V", "--version", action="version", version=f"indonesia-qt {__version__}", help="show the version and exit"
     )
     add_own_bots(parser, "add a bot of your own to play against")
     parser.add_argument("--continue", dest="goes_on", action="store_true", help="continue the last game")
@@ -250,7 +270,7 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="reset all settings and keep the old ones in another file (close the program first)",
     )
-    parser.set_defaults(act=windows.play)
+    parser.set_defaults(act=windows.play, root=parser, parser=parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     for command in COMMANDS:
         one = commands.add_parser(
@@ -260,5 +280,5 @@ def make_parser() -> argparse.ArgumentParser:
             epilog=f"Example: {parser.prog} {command.example}",
         )
         command.add_options(one)
-        one.set_defaults(act=command.act)
+        one.set_defaults(act=command.act, parser=one)
     return parser

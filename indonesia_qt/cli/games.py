@@ -16,11 +16,13 @@ from msgspec.structs import replace
 
 from indonesia_qt import __version__
 from indonesia_qt.bots.plug_ins.host import LIMITS
-from indonesia_qt.bots.tournament.match import seated
+from indonesia_qt.bots.tournament.match import GameOutcome, seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
+from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
 from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
 from indonesia_qt.cli.output import STANDARD_OUTPUT, Output, add_force, check_folder
+from indonesia_qt.cli.progress import add_quiet, progress
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
@@ -39,6 +41,7 @@ def add_simulate_options(parser: argparse.ArgumentParser) -> None:
     add_seats(parser)
     add_games(parser, 1)
     parser.add_argument("--json", action="store_true", help="print each game as a JSON object on a line of its own")
+    add_quiet(parser)
     parser.add_argument("--save-dir", type=Path, metavar="FOLDER", help="save each game in this folder")
     add_force(parser, "a saved game of the same name")
 
@@ -59,12 +62,14 @@ def simulate(options: argparse.Namespace) -> int:
         except OSError as error:
             raise CommandError(f"--save-dir: {options.save_dir}: {reason_of(error)}") from None
     decisions, began = 0, time.perf_counter()
-    for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
-        result = _played_game(played_on, names, seed, options.save_dir, options.force)
-        decisions += result["decisions"]
-        with tqdm.external_write_mode():
-            for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
-                say(line)
+    with progress(options.games, "games", quiet=options.quiet) as show:
+        for number, seed in enumerate(seeds, 1):
+            result = _played_game(played_on, names, seed, options.save_dir, options.force)
+            decisions += result["decisions"]
+            with tqdm.external_write_mode():
+                for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
+                    say(line)
+            show(number)
     if not options.json:
         seconds = time.perf_counter() - began
         played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
@@ -145,6 +150,8 @@ def add_tournament_options(parser: argparse.ArgumentParser) -> None:
         f"(default: {LIMITS.decision_seconds:g})",
     )
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
+    add_quiet(parser)
+    parser.add_argument("-v", "--verbose", action="store_true", help="print a line on each game that is over")
 
 
 def hold_tournament(options: argparse.Namespace) -> int:
@@ -168,9 +175,16 @@ def hold_tournament(options: argparse.Namespace) -> int:
     try:
         results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
         executor = cluster(options.dask) if options.dask else processes(options.jobs)
-        bar = tqdm(total=options.games, initial=len(results.outcomes), unit="game", disable=not sys.stderr.isatty())
-        with executor as workers, bar:
-            play_all(results, workers, lambda _: bar.update(), limits)
+        shown = progress(options.games, "games", len(results.outcomes), quiet=options.quiet)
+        with executor as workers, shown as show:
+
+            def ended(outcome: GameOutcome) -> None:
+                show(len(results.outcomes))
+                if options.verbose:
+                    with tqdm.external_write_mode(sys.stderr):
+                        say(_outcome_in_words(outcome, played_on.definition), sys.stderr)
+
+            play_all(results, workers, ended, limits)
     except ResultsError as error:
         raise CommandError(f"--out: {error}") from None
     except OSError as error:
@@ -184,9 +198,16 @@ def hold_tournament(options: argparse.Namespace) -> int:
     return 0
 
 
+def _outcome_in_words(outcome: GameOutcome, definition: GameDefinition) -> str:
+    scores = "  ".join(f"{bot} {score}" for bot, score in zip(outcome.seats, outcome.scores, strict=True))
+    return (
+        f"game {outcome.number + 1}, seed {outcome.seed}: {number_of(outcome.rounds, definition.round_name)}, {scores}"
+    )
+
+
 def add_replay_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the saved game and its map."""
-    parser.add_argument("save", type=Path, metavar="SAVE", help="saved game")
+    parser.add_argument("save", type=input_file, metavar="SAVE", help=f"saved game, or {OR_STANDARD_INPUT}")
     parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
     parser.add_argument("--json", action="store_true", help="print the final position as JSON")
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
+import msgspec
+
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
-from indonesia_qt.cli.options import add_map, whole
+from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
+from indonesia_qt.cli.options import add_any_map, add_map, whole
 from indonesia_qt.cli.output import add_output, check_folder
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map, is_there
@@ -23,30 +27,40 @@ if TYPE_CHECKING:
     from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap
 
 
+def add_check_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the map and the form of what is printed."""
+    add_any_map(parser)
+    parser.add_argument("--json", action="store_true", help="print the problems as a JSON object")
+
+
 def check_map(options: argparse.Namespace) -> int:
-    """Print a line for each problem; the exit code is 1 when one of them is an error."""
+    """Print each problem; the exit code is 1 when one of them is an error."""
+    title, found = _checked(options.map)
+    if not options.json:
+        return say_problems(title, found)
+    say(json.dumps({"map": title, "problems": msgspec.to_builtins(found)}))
+    return int(any(problem.level == "error" for problem in found))
+
+
+def _checked(name: str) -> tuple[str, Sequence[Problem]]:
+    """The title of a map, or its folder where it's too damaged to have one, and its problems."""
     from indonesia_qt.board.draft import Draft
     from indonesia_qt.mapmaking.files import shared_map
+    from indonesia_qt.mapmaking.files.repair import repaired
     from indonesia_qt.mapmaking.review.checks import checked
 
-    if is_shared_map(file := Path(options.map)) and is_there(file):
+    if is_shared_map(file := Path(name)) and is_there(file):
         draft = shared_map.read(file).draft
-        return say_problems(draft.board.title, checked(draft).open)
-    try:
-        found = load_map(options.map)
-    except MapError as error:
-        return _say_damage(options.map, error)
-    return say_problems(found.board.title, checked(Draft(found.board, found.data)).open)
-
-
-def _say_damage(name: str, error: MapError) -> int:
-    """Print all that is wrong with a map that can't be played because of `error`."""
-    from indonesia_qt.mapmaking.files.repair import repaired
-
-    found = repaired(name)
-    if not found.flaws:
-        raise error
-    return say_problems(str(found.folder), found.problems())
+    else:
+        try:
+            known = load_map(name)
+        except MapError:
+            damaged = repaired(name)
+            if not damaged.flaws:
+                raise
+            return str(damaged.folder), damaged.problems()
+        draft = Draft(known.board, known.data)
+    return draft.board.title, checked(draft).open
 
 
 def say_problems(checked: str, found: Sequence[Problem]) -> int:
@@ -76,7 +90,9 @@ def export_graph(options: argparse.Namespace) -> int:
 
 def add_links_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the graph, the map whose links it changes, and the folder of the new map."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="graph in a .graphml file")
+    parser.add_argument(
+        "file", type=input_file, metavar="FILE", help=f"graph in a .graphml file, or {OR_STANDARD_INPUT}"
+    )
     parser.add_argument("--map", required=True, metavar="MAP", help="copy this map, by its name or folder")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
 
@@ -164,7 +180,7 @@ FURTHEST = 1e12
 
 def add_import_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the file, what of it is taken, and where the map is saved."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="file of outlines")
+    parser.add_argument("file", type=input_file, metavar="FILE", help=f"file of outlines, or {OR_STANDARD_INPUT}")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
     parser.add_argument(
         "--title", default="", metavar="TITLE", help="give the map this title (default: the names, or the file’s name)"
@@ -319,7 +335,13 @@ LEAST, MOST = 16, 20000
 
 def add_picture_options(parser: argparse.ArgumentParser) -> None:
     """Add options for what is drawn, the file and its size."""
-    parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="saved game to show on the board")
+    parser.add_argument(
+        "save",
+        nargs="?",
+        type=input_file,
+        metavar="SAVE",
+        help=f"saved game to show on the board, or {OR_STANDARD_INPUT}",
+    )
     parser.add_argument("--map", default="", metavar="MAP", help="show this map if there is no saved game")
     add_output(parser, "--out", "save the picture in this .png, .svg or .pdf file", required=True)
     parser.add_argument("--size", type=_size, metavar="WxH", help="set the size in pixels (default: 2440 wide)")

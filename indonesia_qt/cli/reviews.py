@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
 from indonesia_qt.cli.output import add_output
+from indonesia_qt.cli.progress import add_quiet, progress
 from indonesia_qt.core.record import HUMAN, Record, read
 from indonesia_qt.core.review import Coach, PlayedGame, Review, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
 def add_review_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the saved game, its map, and the form of the review."""
-    parser.add_argument("save", type=Path, metavar="SAVE", help="saved game")
+    parser.add_argument("save", type=input_file, metavar="SAVE", help=f"saved game, or {OR_STANDARD_INPUT}")
     parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
     parser.add_argument("--json", action="store_true", help="print the review as a JSON object")
+    add_quiet(parser)
     add_output(parser, "--html", "save the review as a web page to print or send")
 
 
@@ -44,7 +45,7 @@ def review(options: argparse.Namespace) -> int:
     reason = why_no_review(session, coach, record.header.hints)
     if reason is not None or coach is None:
         raise CommandError(f"{options.save}: {reason}")
-    found = _made(session, coach, ReviewFile(options.save))
+    found = _made(session, coach, ReviewFile(options.save), options.quiet)
     if options.html:
         options.html.write(lambda: _page(record, _texts(record, session, found)), options.force)
     if options.json:
@@ -54,19 +55,16 @@ def review(options: argparse.Namespace) -> int:
     return 0
 
 
-def _made(session: Session[Any], coach: Coach, file: ReviewFile) -> Review[Any]:
+def _made(session: Session[Any], coach: Coach, file: ReviewFile, quiet: bool) -> Review[Any]:
     """The review that is kept, or a new one, with its progress on the standard error; kept if it can be."""
-    from tqdm import tqdm
-
     if (kept := file.found(session, coach)) is not None:
         return kept
     collect_rarely()
     work = reviewed(PlayedGame.of(session), coach)
-    bar = tqdm(total=100, unit="%", bar_format="{l_bar}{bar}", disable=not sys.stderr.isatty())
-    with bar:
+    with progress(100, "per cent", quiet=quiet) as show:
         while True:
             try:
-                bar.update(100 * next(work) - bar.n)
+                show(round(100 * next(work)))
             except StopIteration as end:
                 found: Review[Any] = end.value
                 file.keep(found)

@@ -20,6 +20,7 @@ PACKAGES = {
     "shapefile",
     "shapely",
     "shiboken6",
+    "shtab",
     "tqdm",
 }
 """What is installed with the program. Modules of bots and games of one's own are none of them."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple, Protocol, TypeAlias
@@ -283,6 +284,15 @@ def enumerated(things: Iterable[str]) -> str:
     'Ana, Budi, Citra'
     """
     return tr(", ", "between the things of a list").join(things)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return a question for the known name that is most like an unknown one; empty when none is.
+
+    >>> did_you_mean("meduim", ["easy", "medium"]), did_you_mean("x", ["easy", "medium"])
+    ('Did you mean “medium”?', '')
+    """
+    return "".join(tr("Did you mean “{name}”?", name=one) for one in get_close_matches(name, known, n=1))
 
 
 def shortened(names: Iterable[str]) -> str:
