@@ -5651,6 +5651,11 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
+        <source>Did you mean “{name}”?</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>Meinst du „{name}“?</translation>
+    </message>
+    <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Änderung verwerfen</translation>

@@ -5029,6 +5029,11 @@
         <translation>Degrés</translation>
     </message>
     <message>
+        <source>Did you mean “{name}”?</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>Vouliez-vous dire « {name} » ?</translation>
+    </message>
+    <message>
         <source>Does nothing illegal while there’s something else to do.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>

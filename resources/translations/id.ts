@@ -4292,6 +4292,11 @@
         <translation>Rincian</translation>
     </message>
     <message>
+        <source>Did you mean “{name}”?</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>Maksud Anda “{name}”?</translation>
+    </message>
+    <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Buang perubahan</translation>

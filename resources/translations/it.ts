@@ -4321,6 +4321,11 @@
         <translation>Dettagli</translation>
     </message>
     <message>
+        <source>Did you mean “{name}”?</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>Intendevi «{name}»?</translation>
+    </message>
+    <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Scarta la modifica</translation>

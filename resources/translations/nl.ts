@@ -4316,6 +4316,11 @@
         <translation>Details</translation>
     </message>
     <message>
+        <source>Did you mean “{name}”?</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>Bedoel je “{name}”?</translation>
+    </message>
+    <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Wijziging verwerpen</translation>
