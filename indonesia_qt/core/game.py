@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from indonesia_qt.core.flow import Action, HasStack, Question
 from indonesia_qt.i18n.text import tr
+
+if TYPE_CHECKING:
+    from indonesia_qt.core.search import StateFormat
 
 
 class GameState(HasStack, Protocol):
@@ -46,6 +49,10 @@ class Game(Protocol[S]):
     actions: Any
 
     @property
+    def positions(self) -> StateFormat[S]:
+        """What writes positions as JSON, and reads them."""
+
+    @property
     def phases(self) -> Sequence[str]:
         """The ids of the phases, in their order in a round."""
 
@@ -76,6 +83,9 @@ class Game(Protocol[S]):
 
     def shared_view(self, s: S, seats: Collection[int]) -> S:
         """Return the position as players see it who share what they may see; that of nobody is `view(s, None)`."""
+
+    def sampled(self, view: S, chance: Random) -> S:
+        """Return a copy of a view in which all that it hides is drawn with `chance`, so that it can be played on."""
 
     def needs_secrets(self, s: S, asked: Question[Any]) -> bool:
         """Return whether what a player can answer depends on something that others may not see."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +22,9 @@ REFERENCE = (PAGES / "reference" / "bots.md").read_text("utf-8")
 CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 FIRST, MERCHANT = CODE.findall(TUTORIAL)
 TIMED, ENVIRONMENT, MANY = CODE.findall(REFERENCE)
+SEARCH = (PAGES / "how-to" / "search.md").read_text("utf-8")
+(SEARCHER,) = CODE.findall(SEARCH)
+SEARCHES = re.findall(r"^indonesia-qt (tournament .*)$", SEARCH, re.MULTILINE)
 COMMANDS = re.findall(r"^indonesia-qt (tournament .*)$", TUTORIAL, re.MULTILINE)
 SHARE = re.compile(r"^(\w+:\w+) +1 +([\d.]+)%", re.MULTILINE)
 """A line of a table: the bot of the tutorial, and its share of the wins."""
@@ -85,3 +89,33 @@ def test_each_number_of_an_observation_is_named(name: str) -> None:
     families = ("phase", "question", "stones of size", "cards of era", "produces", "received")
     if name not in TRACKS:
         assert next((family for family in families if name.startswith(family)), name) in numbers
+
+
+@pytest.fixture
+def searcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder in which a reader has saved the bot that searches."""
+    (tmp_path / "searcher.py").write_text(SEARCHER, "utf-8")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("searcher")
+@pytest.mark.parametrize("command", SEARCHES)
+def test_the_bot_that_searches_plays_both_games_by_its_commands(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = command.replace("--seats searcher,", "--seats searcher@0.01,").replace("--games 4", "--games 1")
+    assert run(short.split()) == 0
+    assert "failed" not in capsys.readouterr().out
+    assert len(SEARCHER.splitlines()) <= 60
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("searcher")
+@pytest.mark.parametrize("command", SEARCHES)
+def test_the_bot_that_searches_wins_nearly_always_against_chance(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(command.replace("--games 4", "--games 100 --jobs 2 --json").split()) == 0
+    found = {line["bot"]: line for line in json.loads(capsys.readouterr().out)["standings"]}
+    assert found["searcher:Searcher"]["won"] >= 0.95
+    assert found["searcher:Searcher"]["longest_ms"] < 1000

@@ -10,8 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.game import check_players
+from indonesia_qt.core.search import StateFormat
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.sampling import sampled
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
@@ -48,6 +50,7 @@ class Indonesia:
     actions: Any = AnyAction
     view = staticmethod(view)
     shared_view = staticmethod(view_of)
+    sampled = staticmethod(sampled)
     needs_secrets = staticmethod(needs_secrets)
     scores = staticmethod(final_money)
     ranking = staticmethod(ranking)
@@ -59,6 +62,7 @@ class Indonesia:
         self.scenario = scenario
         self.map_id = scenario.map_id
         self.fingerprint = scenario.fingerprint
+        self.positions = StateFormat(State, {"scenario": scenario})
 
     def new_setup(self, options: Options, players: int, seed: int) -> Setup:
         """Return a set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""

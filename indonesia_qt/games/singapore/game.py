@@ -8,9 +8,11 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.core.search import StateFormat
 from indonesia_qt.games.singapore.rules.actions import AnyAction
 from indonesia_qt.games.singapore.rules.events import Phase
 from indonesia_qt.games.singapore.rules.round import present_phase
+from indonesia_qt.games.singapore.rules.sampling import sampled
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.setup import Deal, deal, first_state
 from indonesia_qt.games.singapore.rules.state import Options, State
@@ -35,6 +37,7 @@ class Singapore:
     actions: Any = AnyAction
     view = staticmethod(view)
     shared_view = staticmethod(view_of)
+    sampled = staticmethod(sampled)
     needs_secrets = staticmethod(needs_secrets)
     hides_holdings = staticmethod(hides_holdings)
     ranking = staticmethod(ranking)
@@ -45,6 +48,7 @@ class Singapore:
         self.scenario = scenario
         self.map_id = scenario.map_id
         self.fingerprint = scenario.fingerprint
+        self.positions = StateFormat(State, {"scenario": scenario})
 
     def new_setup(self, options: Options, players: int, seed: int) -> Setup:
         """Return a set-up dealt by `seed`. Raises `ValueError` when so many can't play."""

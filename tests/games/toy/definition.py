@@ -21,6 +21,7 @@ from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, Reason, because
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.review import Coach, Opinion, Option
+from indonesia_qt.core.search import StateFormat
 
 PRICE, FIRST_COINS = 3, 8
 SEALS = ("gold", "gold", "plain", "plain", "plain")
@@ -196,6 +197,7 @@ class LandAuction:
     name = "toy"
     phases = "chance", "auction"
     actions: Any = Buy | Trade | Rolled | Drawn | Pass
+    positions = StateFormat(State)
 
     def __init__(self, board: BoardMap) -> None:
         self.map_id, self.fingerprint = board.id, "1" * 64
@@ -227,6 +229,13 @@ class LandAuction:
         hides = self.hides_holdings(s)
         coins = [coins if own or not hides else -1 for coins, own in zip(s.coins, known, strict=True)]
         return replace(s.copy(), cards=cards, coins=coins)
+
+    def sampled(self, view: State, chance: Random) -> State:
+        s = view.copy()
+        left = sorted({lot[0] for lot in self.names}.difference(s.cards))
+        s.cards = [left.pop(chance.randrange(len(left))) if card == HIDDEN else card for card in s.cards]
+        s.coins = [chance.randint(0, FIRST_COINS) if coins < 0 else coins for coins in s.coins]
+        return s
 
     def needs_secrets(self, s: State, asked: Question[Any]) -> bool:
         return self.hides_holdings(s) and isinstance(asked, Turn)

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, choose_deed
 from indonesia_qt.games.indonesia.rules import actions as act
@@ -20,6 +19,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Ra
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder
+from indonesia_qt.games.indonesia.rules.sampling import supposed
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.opponents.first_expert import FirstExpert
 from tests.opponents.first_expert.expert import SECONDS

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
 from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
-from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, standing, worth
 from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, must_make_room
@@ -38,6 +37,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 )
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.sampling import supposed
 from indonesia_qt.games.indonesia.rules.state import State
 
 

@@ -10,7 +10,6 @@ from indonesia_qt.core.judging import End, PlayOn, mean_chances, opinion_of
 from indonesia_qt.core.review import Opinion
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_money
-from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for, worth
 from indonesia_qt.games.indonesia.bots.net import forecast
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
@@ -22,6 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
 )
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.sampling import sampled
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.view import view_of

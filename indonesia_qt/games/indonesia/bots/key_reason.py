@@ -14,7 +14,6 @@ from indonesia_qt.games.indonesia.analysis import forecast
 from indonesia_qt.games.indonesia.analysis.why import Fact, Why, facts
 from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.candidates import Prospect, joined
-from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import MOST_ROOM, Weights, features
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
@@ -32,6 +31,7 @@ from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder
+from indonesia_qt.games.indonesia.rules.sampling import supposed
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import State
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.candidates import weighed
-from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, fondness, liking, weights_for, worth
 from indonesia_qt.games.indonesia.bots.net import forecast
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
@@ -27,6 +26,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Au
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.sampling import sampled, supposed
 from indonesia_qt.games.indonesia.rules.state import State
 
 KEY_QUESTIONS = ChooseSite, PlaceBid, AnnounceMerger, RaiseBid, ChooseDeed, ChooseResearch

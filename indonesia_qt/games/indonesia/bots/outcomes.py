@@ -12,13 +12,13 @@ from indonesia_qt.games.indonesia.bots.candidates import (
     operate_on,
     other_sales,
 )
-from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.sampling import supposed
 from indonesia_qt.games.indonesia.rules.state import State
 
 

@@ -94,7 +94,7 @@ class Company(Struct, gc=False):
         return (*self.areas, *self.ships)
 
 
-class OrderBid(Struct, frozen=True, gc=False):
+class OrderBid(Struct, frozen=True, gc=False, tag="order"):
     """A bid of `amount` rupiah for the order of play, which counted as `strength` (R-BID-03)."""
 
     year: int
@@ -103,7 +103,7 @@ class OrderBid(Struct, frozen=True, gc=False):
     strength: int
 
 
-class AuctionBid(Struct, frozen=True, gc=False):
+class AuctionBid(Struct, frozen=True, gc=False, tag="auction"):
     """A bid of `bid` rupiah for two companies; None of a player who was asked for a higher one and left (R-MER-08)."""
 
     year: int

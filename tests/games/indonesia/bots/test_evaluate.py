@@ -8,7 +8,6 @@ import pytest
 
 from indonesia_qt.core.flow import Pass, settle
 from indonesia_qt.games.indonesia.bots.board import board_of
-from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import rooms, sea_steps
@@ -16,6 +15,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.bots.trade import Traders, trade
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
+from indonesia_qt.games.indonesia.rules.sampling import sampled, supposed
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Options
 from tests.games.indonesia.play import play
 from tests.games.indonesia.positions import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Expand
 from indonesia_qt.games.indonesia.rules.events import EarningsCollected
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.rules.sampling import supposed
 from indonesia_qt.games.indonesia.rules.state import PublicAccount
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play
 from tests.games.indonesia.positions import Table, of
