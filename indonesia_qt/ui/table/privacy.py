@@ -1,7 +1,8 @@
 """Who may see whose secrets when several people sit at one screen, and what covers a decision until its player looks.
 
-The game says what is secret. A single person sees his own all the time, and bots get their own views. Between several
-people one of three ways holds:
+The game says what is secret. A single person sees his own all the time, and bots get their own views. Where only bots
+play, there is nobody to keep secrets from, and all are shown until a person takes a seat. Between several people one of
+three ways holds:
 
 - off: nothing is hidden between them;
 - peek: secrets are masked; who holds the mouse on his card or `KEY`, or asks to, sees his;
@@ -65,9 +66,9 @@ class Privacy(QObject):
         return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
     def shown(self) -> frozenset[int]:
-        """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
+        """Return the seats whose secrets are shown: all of them when only bots play or the game is over."""
         asked = self.bridge.question
-        if asked is None:
+        if asked is None or not self.bridge.people:
             return frozenset(range(len(self.bridge.seats)))
         if self.way == "off":
             return frozenset(self.bridge.people)
