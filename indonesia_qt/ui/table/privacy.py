@@ -190,7 +190,14 @@ class Cover(QWidget):
         content.setLayout(column_of(self.texts, 1, contentsMargins=QMargins()))
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll = VerticalScroll(content, tr("Decision"))
-        self.setLayout(column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0))
+        self._parts = column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._parts)
+
+    def show_meanwhile(self, meanwhile: QWidget) -> None:
+        """Show above the buttons what everybody may see, in room that would be empty."""
+        beside = QWidget()
+        beside.setLayout(column_of((meanwhile, 1), contentsMargins=margins(12, 0, 12, 0)))
+        self._parts.insertWidget(1, beside, 1)
 
     def add_banner(self, text: str) -> None:
         """Add a sentence with the player's name in large type, in the colour of his seat."""

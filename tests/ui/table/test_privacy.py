@@ -447,6 +447,15 @@ def test_a_player_who_cannot_pay_is_asked_as_anybody_else(begin: Begin) -> None:
     assert following.seat != asked.seat
 
 
+def test_what_was_done_last_is_shown_while_a_decision_is_covered_and_no_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    assert isinstance(mouse.panel, Cover)
+    assert {"Order of play", "Last moves"} <= set(mouse.labels())
+    assert shown_secrets(mouse) == set()
+
+
 def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", "curtain")
