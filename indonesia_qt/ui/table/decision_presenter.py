@@ -22,6 +22,7 @@ from indonesia_qt.ui.play.history import History, Reached
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.style.scaling import is_crowded
 from indonesia_qt.ui.table.auto_answers import AutoAnswers
 from indonesia_qt.ui.table.decision_view import (
     OnlyShownPanel,
@@ -202,18 +203,21 @@ class DecisionPresenter(QObject):
     def _waiting(self, acting: int | None, until: Reached | None = None) -> WaitingPanel:
         """A panel for the turn of `acting`; once the end is shown, nothing in it gives the winner away.
 
-        Where bots play without a stop it shows nothing that nobody could read. It shows the position, and what was done
-        last, or before `until`.
+        Where bots play without a stop it shows nothing that nobody could read.
         """
-        bridge, history, meanwhile = self.bridge, self.history, None
+        bridge = self.bridge
         rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
-        if history.asked is not None and not rushes:
-            made, events = until or history.reached
-            last = self._said(made, events) if events else []
-            earlier = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
-            view = self.privacy.view(history.position)
-            meanwhile = Meanwhile(self.context, view, acting, chain(reversed(last), earlier), bridge.people)
-        return WaitingPanel(self.context, meanwhile)
+        shows = self.history.asked is not None and not rushes
+        return WaitingPanel(self.context, self._meanwhile(acting, until) if shows else None)
+
+    def _meanwhile(self, acting: int | None, until: Reached | None = None) -> Meanwhile:
+        """The position as it may be shown in the turn of `acting`, and what was done last, or before `until`."""
+        history = self.history
+        made, events = until or history.reached
+        last = self._said(made, events) if events else []
+        earlier = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
+        view = self.privacy.view(history.position)
+        return Meanwhile(self.context, view, acting, chain(reversed(last), earlier), self.bridge.people)
 
     def _said(self, at: int, most: int | None = None) -> list[tuple[Sequence[Event], str]]:
         """What the log says of the events, or the first of them, of the decision after `at` others."""
@@ -262,6 +266,8 @@ class DecisionPresenter(QObject):
             cover = PeekPanel(self.context, view, asked, prompt)
         cover.looks.connect(lambda: self.privacy.look(asked.seat))
         cover.chosen.connect(partial(self.answer, made=made))
+        if not is_crowded(self.host):
+            cover.show_meanwhile(self._meanwhile(asked.seat))
         self.host.show_panel(cover)
         self.message.emit("")
         QToolTip.hideText()

@@ -14,7 +14,7 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import as_sentence, labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.panel import Context
@@ -207,7 +207,10 @@ class PanelHost(QFrame):
         above, below, rest = 0, 0, self.layout_.minimumSize().height() - around.top() - around.bottom()
         if not self.hint.isHidden():
             least, whole = self.hint.minimumSizeHint().height(), self.hint.sizeHint().height()
-            high = min(self.height(), max(least, min(whole, round(HINT_SHARE * self.height()))))
+            most = round(HINT_SHARE * self.height())
+            if not is_crowded(self):
+                most = min(most, self.height() - self._wrapped(rest))
+            high = min(self.height(), max(least, min(whole, most)))
             above = max(0, min(high, self.height() - rest))
             self.hint.setGeometry(0, 0, self.width(), high)
             self.hint.raise_()

@@ -371,15 +371,15 @@ class Facts(QWidget):
 
     The table is beside the story where there is enough width, else below it.
 
-    - `chart_fits`: whether there is room for the chart
+    - `arranged`: `has_table` and `has_chart`, for which there is room, may have changed
     """
 
-    chart_fits = Signal(bool)
+    arranged = Signal()
 
     def __init__(self, story: QWidget | None, table: QWidget | None, chart: QWidget | None) -> None:
         super().__init__()
         self._story, self._table, self._chart = story, table, chart
-        self._takes_all = self.has_chart = False
+        self._takes_all = self.has_table = self.has_chart = False
         for part in filter(None, (story, table, chart)):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -424,7 +424,8 @@ class Facts(QWidget):
         rest = QRect(QPoint(0, top + gap), QPoint(self.width() - 1, self.height() - 1))
         self.has_chart = rest.height() >= scaled(LEAST_CHART)
         _place(self._chart, rest if self.has_chart else QRect())
-        self.chart_fits.emit(self.has_chart)
+        self.has_table = self._table is not None and not self._table.isHidden()
+        self.arranged.emit()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
@@ -460,8 +461,8 @@ def _place(part: QWidget | None, room: QRect) -> None:
 class FinalScreen(QFrame):
     """Shows who has won and why.
 
-    A game that can explain more overrides `rule`, `bar`, `bars_note`, `table`, `story`, `turns` and `chart`.
-    `reader` is the seat of the only person at the screen; without one the story is that of the winner.
+    A game that can explain more overrides `rule`, `bar`, `bars_note`, `table`, `story`, `turns`, `chart` and
+    `chart_beside`. `reader` is the seat of the only person at the screen; without one the story is that of the winner.
 
     Signals:
         revealed: the winner is known after `hold_back`.
@@ -469,7 +470,7 @@ class FinalScreen(QFrame):
         charts_requested, review_requested, share_requested: the button for it was pressed.
         moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
         left: the board is to be seen again.
-        chart_fits(fits): whether there is room for the chart.
+        arranged: `has_table` and `has_chart` may have changed.
     """
 
     revealed = Signal()
@@ -479,7 +480,7 @@ class FinalScreen(QFrame):
     share_requested = Signal()
     moment_clicked = Signal(int)
     left = Signal()
-    chart_fits = Signal(bool)
+    arranged = Signal()
 
     turns_are = phrase("Turning points")
     """What `turns` are, as a title."""
@@ -613,6 +614,15 @@ class FinalScreen(QFrame):
     def chart(self) -> Chart | None:
         """Return the chart of the game's course, for the room that is left."""
         return None
+
+    def chart_beside(self) -> Chart | None:
+        """Return another chart for the panel, while this screen shows that one."""
+        return None
+
+    @property
+    def has_table(self) -> bool:
+        """Whether there is room for the table that explains the scores."""
+        return self._facts.has_table
 
     @property
     def has_chart(self) -> bool:
@@ -750,7 +760,7 @@ class FinalScreen(QFrame):
             view.show_chart(chart, self.context.icons.theme)
             view.moment_requested.connect(self.moment_clicked)
         self._facts = Facts(story, self.table(), view)
-        self._facts.chart_fits.connect(self.chart_fits)
+        self._facts.arranged.connect(self.arranged)
         note = self._note()
         self.ranking = self._ranking()
         result = self.ranking, *([note] if note else ()), (self._facts, 1)

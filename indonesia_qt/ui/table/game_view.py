@@ -540,11 +540,8 @@ class GameView(QObject):
             self.final = self._make_final()
             if self._has_just_ended:
                 self.final.grow()
-        if chart := self.final.chart():
-            result.show_chart(chart)
-            result.leave_chart(self.final.has_chart)
-            result.moment_requested.connect(self.history.look_at)
-            self.final.chart_fits.connect(result.leave_chart)
+        result.show_charts(self.final.chart(), self.final.chart_beside())
+        result.moment_requested.connect(self.history.look_at)
         self._show_final()
         self.board.scene.hover("")  # or the card of the place under the pointer would lie over the page
 
@@ -560,6 +557,7 @@ class GameView(QObject):
         final.review_requested.connect(self.review_requested)
         final.moment_clicked.connect(self.history.look_at)
         final.left.connect(self._close_final)
+        final.arranged.connect(self._share_result)
         self.full_page.set_page(final)
         return final
 
@@ -576,8 +574,15 @@ class GameView(QObject):
     def _show_final(self) -> None:
         """Show the final screen unless it was closed, and not beside it what it says."""
         self.full_page.setVisible(not self._is_final_closed)
-        if isinstance(result := self.decision.host.panel, ResultPanel):
-            result.leave_ranking(not self._is_final_closed)
+        self._share_result()
+
+    def _share_result(self) -> None:
+        """Keep off the panel of the result what the final screen shows."""
+        final, result = self.final, self.decision.host.panel
+        if final is not None and isinstance(result, ResultPanel):
+            result.share_with_final(
+                is_seen=not self._is_final_closed, explains=final.has_table, has_chart=final.has_chart
+            )
 
     def _describe_moment(self, at: int) -> str:
         text: str = self.context.words.moment(self.history.timeline.moments[at], at)

@@ -78,7 +78,7 @@ class HintCard(QFrame):
         self.others.value_changed.connect(self._other_changed)
         self.more = _small_switch(tr("Alternatives"), tr("Show the next-best moves"), self._show_others)
         self.in_detail = _small_switch(
-            tr("Details"), tr("Show what the bot expects of the best moves"), self.details.setVisible
+            tr("Details"), tr("Show what the bot expects of the best moves"), self._show_details
         )
         self.take = QPushButton(tr("Play this"), autoDefault=True)
         self._settling = Settling(self.take)
@@ -181,8 +181,16 @@ class HintCard(QFrame):
     def _show_others(self, shown: bool) -> None:
         self.others.setVisible(shown)
         self.instead.setVisible(not shown)
-        if not shown:
+        if shown:
+            self.in_detail.setChecked(False)
+        else:
             self.others.set_value(None)
+
+    def _show_details(self, shown: bool) -> None:
+        """Show the details, or the other answers, for both of which there is seldom room."""
+        self.details.setVisible(shown)
+        if shown:
+            self.more.setChecked(False)
 
 
 def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> QPushButton:

@@ -1,7 +1,8 @@
 """Who may see whose secrets when several people sit at one screen, and what covers a decision until its player looks.
 
-The game says what is secret. A single person sees his own all the time, and bots get their own views. Between several
-people one of three ways holds:
+The game says what is secret. A single person sees his own all the time, and bots get their own views. Where only bots
+play, there is nobody to keep secrets from, and all are shown until a person takes a seat. Between several people one of
+three ways holds:
 
 - off: nothing is hidden between them;
 - peek: secrets are masked; who holds the mouse on his card or `KEY`, or asks to, sees his;
@@ -65,9 +66,9 @@ class Privacy(QObject):
         return str(self.preferences.value("privacy")) if len(self.bridge.people) > 1 else "off"
 
     def shown(self) -> frozenset[int]:
-        """Return the seats whose secrets are shown: all of them when the game is over, for its past too."""
+        """Return the seats whose secrets are shown: all of them when only bots play or the game is over."""
         asked = self.bridge.question
-        if asked is None:
+        if asked is None or not self.bridge.people:
             return frozenset(range(len(self.bridge.seats)))
         if self.way == "off":
             return frozenset(self.bridge.people)
@@ -189,7 +190,14 @@ class Cover(QWidget):
         content.setLayout(column_of(self.texts, 1, contentsMargins=QMargins()))
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll = VerticalScroll(content, tr("Decision"))
-        self.setLayout(column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0))
+        self._parts = column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._parts)
+
+    def show_meanwhile(self, meanwhile: QWidget) -> None:
+        """Show above the buttons what everybody may see, in room that would be empty."""
+        beside = QWidget()
+        beside.setLayout(column_of((meanwhile, 1), contentsMargins=margins(12, 0, 12, 0)))
+        self._parts.insertWidget(1, beside, 1)
 
     def add_banner(self, text: str) -> None:
         """Add a sentence with the player's name in large type, in the colour of his seat."""

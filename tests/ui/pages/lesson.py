@@ -29,11 +29,6 @@ class LessonPage(Page[LessonCard]):
         return self.widget.next.isVisible()
 
     @property
-    def instead(self) -> str:
-        """What is said of another answer than the one that is asked for; empty while nothing is."""
-        return self.widget.instead.text() if self.widget.instead.isVisible() else ""
-
-    @property
     def progress(self) -> tuple[int, int]:
         """The number of the step, and how many there are."""
         step, all_steps = self.widget.progress.text().split(" of ")

@@ -98,7 +98,7 @@ class AtLesson(Sitter):
                 made = self.bridge.made
                 wrong()
                 assert self.bridge.made == made
-                assert self.card.instead == self.lesson.lesson.steps[waited[-1]].instead != ""
+                assert self.program.window.refusals.callout.text() == self.lesson.lesson.steps[waited[-1]].instead != ""
                 self.lesson.table.show_all()  # type: ignore[union-attr]
             right()
         assert tuple(waited) == self.lesson.lesson.waiting

@@ -268,6 +268,21 @@ def test_a_small_window_shows_everything_and_a_large_one_the_table_and_a_chart_t
     assert "Final money in rupiah" in final.labels()
 
 
+@pytest.mark.usefixtures("undressed")
+def test_the_panel_shows_another_chart_and_no_sums_where_the_screen_has_all_of_them(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1920, 1080)
+    go_to(program, Position("", 6))
+    mouse, final = Mouse(program), FinalPage.of(program.window)
+    settle()
+    assert final.widget.has_table
+    assert mouse.panel.chart.chart.title == "Income"
+    assert not any("last year doubled" in text for text in mouse.labels())
+    final.look_at_board()
+    assert mouse.panel.chart.chart.title == "Money"
+    assert any("last year doubled" in text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels())
+
+
 def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> None:
     window = finished.program.window
     for size in ((1366, 768), (1920, 1080), (1100, 700)):

@@ -344,6 +344,30 @@ def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) ->
         assert cash not in CardPage(card).money
 
 
+def test_who_watches_bots_sees_all_until_a_person_takes_a_seat(begin: Begin) -> None:
+    mouse = begin("greedy", "greedy", "greedy")
+    bridge = mouse.table.bridge
+    bridge.set_paused(True)
+    assert shown_secrets(mouse) == {0, 1, 2}
+    assert not mouse.table.charts_note
+
+    CardPage.at(mouse.program, 1).take_over()
+    assert shown_secrets(mouse) <= {1}
+    assert mouse.table.charts_note
+
+
+def test_who_looks_back_at_a_game_of_bots_and_takes_a_seat_sees_no_secrets_of_others(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    ask(mouse, PlaceBid)
+    bridge = mouse.table.bridge
+    bridge.set_paused(True)
+    bridge.give_seat(0, "greedy")
+    mouse.table.history.look_at(bridge.made - 1)
+    assert not any(player.secret for player in mouse.table.view.players)
+    bridge.give_seat(0, "human")
+    assert [player.secret for player in mouse.table.view.players] == [False, True, True]
+
+
 def test_a_bots_card_shows_nothing(begin: Begin) -> None:
     mouse = begin("human", "human", "greedy")
     ask(mouse, PlaceBid)
@@ -421,6 +445,15 @@ def test_a_player_who_cannot_pay_is_asked_as_anybody_else(begin: Begin) -> None:
     following = bridge.question
     assert isinstance(following, PlaceBid)
     assert following.seat != asked.seat
+
+
+def test_what_was_done_last_is_shown_while_a_decision_is_covered_and_no_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    assert isinstance(mouse.panel, Cover)
+    assert {"Order of play", "Last moves"} <= set(mouse.labels())
+    assert shown_secrets(mouse) == set()
 
 
 def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> None:

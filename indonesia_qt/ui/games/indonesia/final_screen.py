@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.i18n.text import aloud, clauses, counted, enumerated, figure, labelled, listed, phrase, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import hatch
 from indonesia_qt.ui.charts.chart_model import Lines
-from indonesia_qt.ui.games.indonesia.chart_data import ChartSource
+from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, yearly_income
 from indonesia_qt.ui.games.indonesia.chart_data import money as course_of_money
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figures
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
@@ -223,6 +223,10 @@ class IndonesiaFinal(SourcesScreen):
     def chart(self) -> Lines:
         """Return the chart of money year by year."""
         return course_of_money(self.source)
+
+    def chart_beside(self) -> Lines:
+        """Return the chart of what was earned year by year."""
+        return yearly_income(self.source)
 
     def turns(self) -> list[LinkText]:
         """Return the largest gains and losses of money."""

@@ -38,7 +38,7 @@ from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.messages import speak
 from indonesia_qt.ui.widgets.plain_text import tip
 
-ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+ABOUT, WHY_NOT, IS_MADE = (Qt.ItemDataRole.UserRole + number for number in range(3))
 ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
 """Pixels at 100 %: usual side of an icon, between icon and text, around an entry; the dots around one pointed out."""
 LEAST_LINES = 5
@@ -46,9 +46,9 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Draws an entry: the icon, the name in bold where there is a line below it, and that line.
+    """Draws an entry: the icon, the name, and quieter a line below it.
 
-    What can't be chosen is quieter: nothing of it is bold.
+    The name of the choice that was made is bold, and no other; what can't be chosen is quiet as a whole.
     """
 
     def __init__(self, view: ChoiceList) -> None:
@@ -100,6 +100,8 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, role))
         self.paint_name(painter, name, index, option.palette.color(QPalette.ColorGroup.Normal, ground))
         painter.setFont(self.view.font())
+        if not chosen:
+            painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, QPalette.ColorRole.PlaceholderText))
         painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
         self.paint_pointing(painter, option.rect, index)
         painter.restore()
@@ -120,7 +122,7 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _name_font(self, index: Index) -> QFont:
         font = QFont(self.view.font())
-        if index.data(ABOUT) and not index.data(WHY_NOT):
+        if index.data(IS_MADE):
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
@@ -185,11 +187,15 @@ class ChoiceList(QListWidget):
         self.itemClicked.connect(self._item_clicked)
         self.itemActivated.connect(self.value_taken)
 
-    def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
-        """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
+    def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "", *, is_made: bool = False) -> None:
+        """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other.
+
+        `is_made` says that it is the choice that was made.
+        """
         item = QListWidgetItem(icon, name)
         line = about or why_not
         item.setData(ABOUT, line)
+        item.setData(IS_MADE, is_made)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, line) if line else name)
         self.values.append(value)
         self._why_not.append(why_not)

@@ -191,7 +191,8 @@ class PastPanel(QWidget):
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
         text = self.context.words.group(self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
-        self.list.add(group, self.context.icons.answer(text, group.first), name, about or text.about)
+        icon = self.context.icons.answer(text, group.first)
+        self.list.add(group, icon, name, about or text.about, is_made=chosen)
 
     def _brings(self, group: AnswerGroup) -> str:
         """Return the forecast of a single answer as its player had it; empty if it needs what is hidden."""

@@ -59,8 +59,10 @@ class ResultPanel(QWidget):
         self.chart = ChartView(context.icons.theme)
         self.chart.moment_requested.connect(self.moment_requested)
         self.chart.hide()
+        self._charts: tuple[Chart | None, Chart | None] = None, None
+        """The chart that the final screen may show, and another one for when it does."""
         self._is_left = True
-        """Whether the chart is elsewhere, or there is none."""
+        """Whether there is no chart to show."""
         self._scroll = scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -92,23 +94,22 @@ class ResultPanel(QWidget):
             grid.addWidget(total, row, 4)
         self.body.addLayout(grid)
 
-    def leave_ranking(self, is_elsewhere: bool) -> None:
-        """Hide the ranking while the final screen has it, unless it says more here, such as who has used hints.
+    def show_charts(self, main: Chart | None, other: Chart | None) -> None:
+        """Show below the ranking, if there is room, a chart that the final screen may show, too, or then another."""
+        self._charts = main, other
 
-        The button for that screen is hidden, too.
+    def share_with_final(self, *, is_seen: bool, explains: bool, has_chart: bool) -> None:
+        """Leave out what the final screen shows while it is seen, and the button for it.
+
+        The ranking is left out unless it says more here: who has used hints, or the sums, where the final screen has no
+        room for the table that `explains` them.
         """
-        self.first.setHidden(is_elsewhere)
-        self._scroll.setHidden(is_elsewhere and not self.says_more and not self.hints)
-        self._fit_chart()
-
-    def show_chart(self, chart: Chart) -> None:
-        """Show a chart below the ranking, if there is room."""
-        self.chart.show_chart(chart, self.context.icons.theme)
-        self.leave_chart(False)
-
-    def leave_chart(self, is_elsewhere: bool) -> None:
-        """Hide the chart while the final screen has room for it."""
-        self._is_left = is_elsewhere
+        self.first.setHidden(is_seen)
+        self._scroll.setHidden(is_seen and (explains or not self.says_more) and not self.hints)
+        chart = self._charts[is_seen and has_chart]
+        self._is_left = chart is None
+        if chart is not None:
+            self.chart.show_chart(chart, self.context.icons.theme)
         self._fit_chart()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

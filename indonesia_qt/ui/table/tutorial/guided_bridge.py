@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from PySide6.QtCore import Signal
-
 from indonesia_qt.core.flow import Action, refusal
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -18,11 +16,7 @@ class GuidedBridge(SessionBridge):
     """A game of a lesson, whose script is followed to its end; then it is a game like any other.
 
     An answer that the rules allow and the lesson doesn't is refused with what to do instead.
-
-    - `strayed`: the same sentence
     """
-
-    strayed = Signal(str)
 
     def __init__(self, lesson: Lesson, *arguments: Any) -> None:
         """`arguments` are those of any bridge."""
@@ -86,7 +80,6 @@ class GuidedBridge(SessionBridge):
         instead = self._instead(actions[0]) if at == self.made and not self.only_shown else ""
         if instead:
             self.refused.emit(instead)
-            self.strayed.emit(instead)
         else:
             super().submit_all(actions, at)
 

@@ -153,7 +153,6 @@ class LessonCard(QStackedWidget):
         self.setAccessibleName(tr("Tutorial"))
         self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="duty", wordWrap=True)
         self.title, self.text = Label(role="heading", wordWrap=True), Label(role="lesson", wordWrap=True)
-        self.instead = Label(role="warning", wordWrap=True)
         self.chapters = Label(role="quiet", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
         self.bar.setAccessibleName(tr("Tutorial progress"))
@@ -190,7 +189,6 @@ class LessonCard(QStackedWidget):
         self.title.setText(tr(step.title))
         self.picture.show_signs([self._lesson.icon(self._icons, sign) or sign for sign in step.picture])
         self.text.setText(rich(tr(step.text)))
-        self.instead.hide()
         self.back.setEnabled(number > 0)
         self.ways.setVisible(self._is_last)
         self.room.verticalScrollBar().setValue(0)
@@ -216,12 +214,6 @@ class LessonCard(QStackedWidget):
     def first(self) -> QPushButton:
         """The button that leads on."""
         return next((one for one in (self.next, self.full_game) if one.isVisible()), self.back)
-
-    def show_instead(self, text: str) -> None:
-        """Say what to do instead of what was tried."""
-        self.instead.setText(text)
-        self.instead.show()
-        self.room.ensureWidgetVisible(self.instead)
 
     def _list_chapters(self, room: int) -> None:
         """List the chapters, or those around the present one that have room: done ones with a tick, that one in bold.
@@ -294,7 +286,7 @@ class LessonCard(QStackedWidget):
 
     def _whole(self) -> QFrame:
         head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
-        lines = self.title, self.picture, self.text, self.ways, self.duty, self.instead
+        lines = self.title, self.picture, self.text, self.ways, self.duty
         foot = row_of(self.back, 1, self.do, self.next)
         content = QWidget()
         content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(SPACING)))
@@ -353,7 +345,6 @@ class LessonController(QObject):
         self.card.leave.clicked.connect(self.left)
         self.card.start_over.clicked.connect(self.again)
         self.card.way_chosen.connect(self._go_on)
-        self.bridge.strayed.connect(self.card.show_instead)
         self.bridge.changed.connect(self._game_changed)
         table.beats.ended.connect(self._game_changed)
         self._given = self.lesson.answers_given(self.bridge.session)

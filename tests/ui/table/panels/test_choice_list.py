@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList, EntryDelegate
 from indonesia_qt.ui.widgets.layouts import column_of
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.pages.page import settle
@@ -191,3 +191,30 @@ def test_the_entry_that_is_pointed_out_is_whole_and_so_is_the_first_one_in_sight
         assert boxes[2].top() >= 0
         assert boxes[2].bottom() < choices.viewport().height() or boxes[2].top() == 0
         assert (boxes[0].top() == 0) == (boxes[2].bottom() - boxes[0].top() < choices.viewport().height())
+
+
+@pytest.mark.usefixtures("undressed")
+def test_only_the_choice_that_was_made_is_bold_whether_or_not_it_has_a_line(qtbot: QtBot, qapp: QApplication) -> None:
+    dress(qapp, LIGHT)
+    choices = ChoiceList("Bids")
+    qtbot.addWidget(choices)
+    for number, (about, is_made) in enumerate(product(("", "100 Rp at least"), (False, True))):
+        choices.add(number, QIcon(), "Raise the bid", about, is_made=is_made)
+    choices.show()
+    settle()
+    choices.resize(300, 400)
+    settle()
+    picture, delegate = choices.viewport().grab().toImage(), choices.itemDelegate()
+    assert isinstance(delegate, EntryDelegate)
+
+    def ink(row: int) -> int:
+        """How much is written in the line of the name of a row."""
+        name, _ = delegate.boxes(choices.model().index(row, 0), choices.visualItemRect(choices.item(row)))
+        name &= choices.viewport().rect()
+        places = product(range(name.left(), name.right()), range(name.top(), name.bottom()))
+        return sum(255 - picture.pixelColor(x, y).lightness() for x, y in places)
+
+    plain, made, plain_with_line, made_with_line = map(ink, range(4))
+    assert made > 1.1 * plain
+    assert made_with_line > 1.1 * plain_with_line
+    assert plain_with_line == pytest.approx(plain, rel=0.05)

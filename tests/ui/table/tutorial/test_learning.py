@@ -105,7 +105,8 @@ def test_the_lesson_of_a_second_game_leads_through_its_script(
     qtbot.waitUntil(lambda: bridge.made == 1)
     assert lessons.waits
     bridge.submit(Say(3), bridge.made)
-    assert card.instead == INSTEAD
+    assert program.window.refusals.callout.text() == INSTEAD
+    assert INSTEAD not in card.labels(), "it is said once, at the pointer"
     assert bridge.session.state.count == 3
     card.have_done()
     assert bridge.session.state.count == 5

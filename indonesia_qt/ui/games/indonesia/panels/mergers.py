@@ -217,8 +217,9 @@ class AuctionPanel(QuestionPanel):
             self.chosen.emit(Raise(self.amount.value()))
 
     def marks(self) -> list[Mark]:
-        """Mark the companies of the merger."""
-        return company_marks(self.view, (self.asked.auction.first, self.asked.auction.second), "chosen")
+        """Mark the companies of the merger; ships have rings already, so their seas stay quiet."""
+        both = self.asked.auction.first, self.asked.auction.second
+        return company_marks(self.view, (id for id in both if self.view.companies[id].areas), "chosen")
 
 
 def worth_in_auction(context: Context, view: State, people: Sequence[int]) -> str:

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.analysis.pairs import PossibleMerger
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.i18n.text import figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.style.theme import Symbol, Theme, readable_on, symbol_path, text_font
 from indonesia_qt.ui.table.panels.table_list import LEFT, TableList
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -21,6 +21,8 @@ STEP, RADIUS, LETTER = 30, 8.6, 11
 """Pixels at 100 %: from token to token, about the radius of one, the size of its letter."""
 TOKEN, SIGN, PLUS = 21, 14, 8
 """Pixels at 100 % in a row: the room of a token, the sign of what the company has, the plus between two companies."""
+LEAST_ROWS = 5
+"""The number of rows that stay in sight, whatever comes into the panel."""
 LOWER: dict[Symbol, float] = {"triangle": 0.22}
 """How far below the middle of a symbol a letter lies, in radii."""
 
@@ -107,6 +109,15 @@ class PairList(TableList):
         cells = figure(merger.price), signed(merger.income), signed(merger.net), signed(gain)
         self.add_row(merger.pair, QIcon(), name, about, cells)
         self.item(self.count() - 1).setToolTip(tip(f"{name}\n{about}"))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size with room for some rows below the titles, unless the window is crowded."""
+        least = super().minimumSizeHint()
+        if is_crowded(self):
+            return least
+        shown = [row for row in range(self.count()) if not self.isRowHidden(row)][:LEAST_ROWS]
+        rows = sum(map(self.sizeHintForRow, shown)) + 2 * self.frameWidth() + self.viewportMargins().top()
+        return least.expandedTo(QSize(0, rows))
 
     def is_strong(self, row: int, column: int) -> bool:
         """Return whether a figure stands out: what is earned more each year, if anything."""

@@ -42,9 +42,9 @@ STEPS = (
     LessonStep(
         phrase("Welcome to the islands"),
         phrase(
-            "Start companies, ship their goods to the cities and get rich! The player with the most money at the "
-            "end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour "
-            "and name form a province: point at any area to see what’s there. Press Next to start."
+            "Start companies, ship their goods to the cities and get rich! The player with the most money at the end "
+            "wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name "
+            "form a province."
         ),
         (PLAYERS,),
         picture=("rice", ARROW, "shipping", ARROW, "city", ARROW, "cash"),
@@ -53,9 +53,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 1: build a city"),
         phrase(
-            "The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, "
-            "you build one on the coast of a province on your city card. Budi chose Cempaka. <b>Build yours in "
-            "Seroja: click one of its areas on the board, then press the button.</b>"
+            "The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you "
+            "build one on the coast of a province on your city card. <b>Build yours in Seroja: click one of its areas "
+            "on the board, then press the button.</b>"
         ),
         (COURSE, "seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
@@ -66,8 +66,8 @@ STEPS = (
         phrase("Phase 2: who plays first?"),
         phrase(
             "Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. <b>Bid 4, and "
-            "you’ll choose a company before Budi does.</b> Your bid goes into your bank: you can’t spend it any "
-            "more, but it counts at the end, so nothing is lost."
+            "you’ll choose a company before Budi does.</b> Your bid goes into your bank: you can’t spend it any more, "
+            "but it counts at the end."
         ),
         (PANEL, COURSE),
         bid(4, 10),
@@ -106,8 +106,7 @@ STEPS = (
         phrase(
             "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company "
             "must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to "
-            "Budi for the ship. <b>Press the button to sell, or click your rice and then another city to send it "
-            "there instead.</b>"
+            "Budi for the ship. <b>Press the button to sell.</b>"
         ),
         (PANEL, "kenanga-2"),
         any_plan,
@@ -195,9 +194,8 @@ STEPS = (
     LessonStep(
         phrase("Sell with your own ships"),
         phrase(
-            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing "
-            "for Budi. The list shows which ships carry each good, and Alternatives shows other plans. <b>Press the "
-            "button to ship the goods.</b>"
+            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for "
+            "Budi. <b>Press the button to ship the goods.</b>"
         ),
         (PANEL,),
         any_plan,
@@ -240,9 +238,8 @@ STEPS = (
     LessonStep(
         phrase("Phase 3: announce a merger"),
         phrase(
-            "Now for your big move! <b>Choose Kenanga rice and Melati rice, and open with 100</b>: five areas of "
-            "rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah "
-            "per area: 5 here."
+            "<b>Choose Kenanga rice and Melati rice, and open with 100</b>: five areas of rice at 20 each. Anyone "
+            "with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here."
         ),
         (PANEL, OWN_CARD),
         one_of(act.Announce(RICE, OTHER_RICE, 100)),
@@ -264,9 +261,9 @@ STEPS = (
     LessonStep(
         phrase("You won the merger"),
         phrase(
-            "Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 "
-            "you bought two areas that earn 40 a year. The merged company takes up only one slot and sells "
-            "all its goods in one go. Its deeds stay together for good."
+            "Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought "
+            "two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one "
+            "go."
         ),
         (PLAYERS,),
         picture=("110", ARROW, "ana", "66", "budi", "44"),
@@ -274,9 +271,8 @@ STEPS = (
     LessonStep(
         phrase("Siap faji"),
         phrase(
-            "From era B, rice and spice can merge too. The merged company loses half its areas, and the "
-            "rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s "
-            "business, and a good reason to keep some cash."
+            "From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce "
+            "siap faji: ready meals that sell for 35 each."
         ),
         picture=("rice", "+", "spice", ARROW, "siap_faji"),
     ),

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
 from indonesia_qt.games.indonesia.bots.candidates import joined
-from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.i18n.text import figure, signed
@@ -214,3 +214,39 @@ def test_a_hint_leaves_the_table_room_in_a_small_window(program: Program) -> Non
     hint, table = mouse.table.decision.host.hint, panel.list
     assert hint.room.height() >= hint.room.sizeHint().height(), "all of the hint is seen"
     assert table.viewport().height() >= 6 * table.sizeHintForRow(0)
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_five_rows_stay_in_sight_below_a_hint_with_all_that_it_says(
+    program: Program, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = program.window
+    window.appearance.put_on()
+    window.resize(*size)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == size)
+    go_to(program, SEVENTEEN_PAIRS)
+    mouse = Mouse(program)
+    panel, hint, bridge = panel_of(mouse), mouse.table.decision.host.hint, mouse.table.bridge
+    moves = [Announce(*pair, panel.asked.bids(panel.view, *pair)[0]) for pair in panel.table.values]
+    parts = tuple(ValueReason(name, 100) for name in ("growth", "money", "production", "shipping"))
+    found = Explanation(
+        tuple(Candidate(move, 3175, 400, 8, may_be_best=True) for move in moves),
+        Why("merge_win", amount=489, than=246),
+        parts,
+    )
+    window.commands.actions["hint"].trigger()
+    bridge.advisers.answered.emit(bridge.made, found)
+
+    def rows_in_sight() -> int:
+        settle()
+        room = panel.table.viewport().visibleRegion().boundingRect()
+        boxes = [panel.table.visualItemRect(panel.table.item(row)) for row in range(panel.table.count())]
+        return sum(room.contains(box) for box in boxes)
+
+    assert rows_in_sight() >= 5
+    for switch in (hint.in_detail, hint.more, hint.in_detail):
+        mouse.click(switch)
+        assert rows_in_sight() >= 5
+        assert hint.take.visibleRegion().boundingRect() == hint.take.rect()
+        assert hint.details.isVisible() != hint.others.isVisible()

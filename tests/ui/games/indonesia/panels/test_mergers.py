@@ -14,6 +14,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -21,6 +22,7 @@ from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Bring
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import Position, go_to
 
 
 def could_outbid(view: Any, asked: Any) -> bool:
@@ -146,3 +148,12 @@ def test_the_sums_of_the_bids_stand_under_their_titles(bring: Bring, width: int)
         end = left.x() + left.fontMetrics().horizontalAdvance(left.text())
         begin = right.x() + right.width() - right.fontMetrics().horizontalAdvance(right.text())
         assert begin - end >= 12, f"{left.text()}{right.text()}"
+
+
+@pytest.mark.parametrize("ships", [True, False])
+def test_an_auction_outlines_areas_and_leaves_seas_to_the_rings_of_their_ships(program: Program, ships: bool) -> None:
+    go_to(program, Position("RaiseBid", 5, 5, players=5) if ships else Position("RaiseBid", 5, 5, players=4))
+    panel = Mouse(program).panel
+    both = [panel.view.companies[id] for id in (panel.asked.auction.first, panel.asked.auction.second)]
+    assert all(bool(one.ships) == ships for one in both)
+    assert {mark.area for mark in panel.marks()} == {area for one in both for area in one.areas}
