@@ -27,6 +27,7 @@ from indonesia_qt.ui.board.pieces.mark_layout import AtBerths
 from indonesia_qt.ui.board.pieces.piece_set import PLAIN, PieceSet
 from indonesia_qt.ui.settings.appearance import TEMPOS
 from indonesia_qt.ui.style.theme import Theme
+from tests.ui.board.conftest import show
 
 TOKEN = Piece("token", "west", 0, "A")
 VOYAGE = Voyage(TOKEN, ("west", "left-sea", "right-sea", "islet"))
@@ -164,9 +165,10 @@ def test_what_is_built_is_seen_on_the_board_when_it_has_come_down(view: MapView,
     assert len(seen(view)) == at_rest
 
 
-def test_the_ring_of_what_was_built_keeps_off_a_large_piece(view: MapView) -> None:
+def test_the_ring_of_what_was_built_keeps_off_a_large_piece(view: MapView, qtbot: QtBot) -> None:
     large = PieceSet({"tile": replace(PLAIN, box=lambda _: QRectF(-40, -40, 80, 80), small=None)})
     scene = MapScene(view.map_scene.board, view.map_scene.theme, large)
+    show(MapView(scene), qtbot)
     motion = Animation(scene)
     motion.follow_up([Scene(built=(Piece("tile", "east"),), ms=1000)], 1.0)
     motion.clock.pause()

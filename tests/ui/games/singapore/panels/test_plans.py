@@ -283,14 +283,14 @@ def test_only_the_next_move_of_plans_is_shown_and_played_where_that_was_agreed(p
     mouse.open_page("Plans")
     mouse.wait_for_plans()
     mouse.choose_aim("Most goods")
-    assert mouse.lines[0] == "1 brick → 3 tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert mouse.lines[0] == "1\xa0brick → 3\xa0tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
     assert len(set(mouse.lines)) == len(mouse.lines) > 1
     assert "Next move only" not in mouse.buttons()
     assert not mouse.panel.plans.delegate.gains
     assert [mark.text for mark in mouse.marks(AreaMark)] == ["1"]  # type: ignore[attr-defined]
     assert mouse.marks(RouteMark) == []
     made, shown = len(actions(mouse)), mouse.panel.plans.answers
-    assert mouse.confirmation == "1 brick → 3 tea"
+    assert mouse.confirmation == "1\xa0brick → 3\xa0tea"
     mouse.confirm()
     assert actions(mouse)[made:] == list(shown)
     assert mouse.open_title == "Plans"
