@@ -30,7 +30,7 @@ TRAVEL, OVERLAP = 0.6, 0.5
 """The part of a staged scene in which pieces travel, and of that the part that one piece takes at least."""
 RING, RING_LINE = 52.0, 6.0
 """Radius to which a ring grows, and the width of its line, in map units."""
-AROUND, FARTHEST = 1.15, 1.3
+AROUND, FARTHEST = 1.12, 1.1
 """Of a large piece that came down: the least radius of its ring in halves of its height, so that the ring crosses
 nothing that is written on it, and how much larger it becomes.
 """

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.highlights import FRAME_INSIDE
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import InLine
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
@@ -60,9 +59,9 @@ def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
 
 
 def numbers_at(count: int) -> list[tuple[float, float]]:
-    """Return where so many numbers lie on the left side of a frame, one below another; further ones are on the last."""
+    """Return where so many numbers lie in the gutter on the left, from top to bottom; those after the fourth on it."""
     heights = [*NUMBERS[min(count, len(NUMBERS)) - 1], *[NUMBERS[-1][-1]] * (count - len(NUMBERS))]
-    return [(-LOT_SIDE / 2 + FRAME_INSIDE, height * SIDE) for height in heights]
+    return [(-LOT_SIDE / 2, height * SIDE) for height in heights]
 
 
 def _pixel(kit: PieceKit) -> float:

@@ -67,7 +67,7 @@ def test_the_page_is_finished_when_it_is_first_painted(program: Program, monkeyp
         program.window.repaint()
         mouse.wait_for_plans()
         order, *rows = painted[0]
-        assert "In order of points, then money" in order
+        assert "In order of" in order
         assert rows == listed or (listed is None and len(rows) == 5)
         settle()
         assert len(painted[-1]) == 6
@@ -78,12 +78,12 @@ def test_the_page_says_what_ranks_the_plans_and_that_none_brings_points(program:
     assert mouse.panel.plans.note.isVisible()
     assert mouse.panel.plans.note.text() == "In order of goods, then points, then money, less what raids may cost."
     mouse.choose_aim("Most points")
-    none = "No plan with points was found for this turn. "
+    none = "No plan brings points. In order of money, then goods."
     order = "In order of points, then money, then goods, less what raids may cost."
     gains = [plan.won_points for plan in mouse.panel.plans.plans]
-    assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none + order)
+    assert mouse.panel.plans.note.text() == (order if max(gains) > 0 else none)
     mouse.panel.plans.plans = [replace(plan, won_points=0) for plan in mouse.panel.plans.plans]
-    assert mouse.panel.plans.ranked_by("points") == none + order
+    assert mouse.panel.plans.ranked_by("points") == none
 
 
 @pytest.mark.parametrize("title", ["Most points", "Most money", "Most goods"])
