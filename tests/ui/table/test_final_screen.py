@@ -15,7 +15,6 @@ from indonesia_qt.ui.games.indonesia.final_screen import GROWTH, IndonesiaFinal,
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.own_story import OwnStory
-from indonesia_qt.ui.table.window.side import Side
 from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.boxes import FilePage, last_message
@@ -113,10 +112,11 @@ def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbo
 def test_the_log_has_the_room_that_the_result_leaves_beside_the_board(finished: Mouse) -> None:
     finished.program.window.resize(1920, 1080)
     settle()
-    (side,) = finished.program.window.findChildren(Side)
-    decision, log = side.sizes()
-    assert decision <= finished.program.table.decision.host.sizeHint().height()
-    assert decision < log
+    table = finished.program.table
+    assert table is not None
+    decision = table.decision.host
+    assert decision.height() <= decision.sizeHint().height()
+    assert decision.height() < table.log.pane.height()
 
 
 def test_it_is_away_in_the_past_and_comes_back_with_the_present(finished: Mouse) -> None:
