@@ -30,6 +30,10 @@ TRAVEL, OVERLAP = 0.6, 0.5
 """The part of a staged scene in which pieces travel, and of that the part that one piece takes at least."""
 RING, RING_LINE = 52.0, 6.0
 """Radius to which a ring grows, and the width of its line, in map units."""
+AROUND, FARTHEST = 1.12, 1.1
+"""Of a large piece that came down: the least radius of its ring in halves of its height, so that the ring crosses
+nothing that is written on it, and how much larger it becomes.
+"""
 DROP = 220.0
 """How far above its place a piece that is dealt out comes into sight, in map units."""
 FALL, LIFT = 0.62, 0.22
@@ -426,13 +430,13 @@ class Animation(QObject):
             else:
                 yield self._scene.point_of(ring)
 
-    def _ring(self, at: QPointF, begins: float, lasts: float) -> _Movement:
+    def _ring(self, at: QPointF, begins: float, lasts: float, least: float = TOKEN) -> _Movement:
         item = QGraphicsEllipseItem()
         item.setPen(pen(QColor(self._scene.theme.highlights.chosen), RING_LINE))
         item.setPos(at)
 
         def move(share: float) -> None:
-            radius = TOKEN + (RING - TOKEN) * share
+            radius = least + (max(RING, FARTHEST * least) - least) * share
             item.setRect(-radius, -radius, 2 * radius, 2 * radius)
             item.setOpacity(1.0 - 0.8 * share)
 
@@ -443,7 +447,8 @@ class Animation(QObject):
         [(item, at)] = self._scene.lying([piece])
         top = at.y() + (1 + LIFT) * item.scale() * item.boundingRect().top()
         height = max([0.0, *(top - view.to_scene(QPointF()).y() for view in self._views())])
-        size, easing = item.scale(), QEasingCurve(QEasingCurve.Type.InOutCubic)
+        size, half = item.scale(), item.boundingRect().height() / 2
+        easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
         def move(share: float) -> None:
             left = 1 - easing.valueForProgress(share)
@@ -454,7 +459,7 @@ class Animation(QObject):
         lasts = FALL * whole_ms
         return [
             self._ready(item, move, begins, lasts, piece),
-            self._ring(at, begins + lasts, whole_ms - lasts),
+            self._ring(at, begins + lasts, whole_ms - lasts, max(TOKEN, AROUND * size * half)),
         ]
 
     def _grown(self, piece: Piece, begins: float, lasts: float) -> list[_Movement]:

@@ -169,8 +169,10 @@ def read_of(text: Rich) -> str:
 
 
 def _seen(text: str) -> str:
-    """Return the same lines without invisible signs."""
-    return text if isinstance(text, Rich) else "\n".join(map(visible, text.split("\n")))
+    """Return the same lines without invisible signs but those that keep the sign of a sum on its line."""
+    if isinstance(text, Rich):
+        return text
+    return "\n".join(map(visible, text.split("\n"))).replace("\N{MINUS SIGN}£", f"\N{MINUS SIGN}{JOINER}£")
 
 
 def _format_of(text: str) -> Qt.TextFormat:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.board.animation import (
@@ -27,6 +27,7 @@ from indonesia_qt.ui.board.pieces.mark_layout import AtBerths
 from indonesia_qt.ui.board.pieces.piece_set import PLAIN, PieceSet
 from indonesia_qt.ui.settings.appearance import TEMPOS
 from indonesia_qt.ui.style.theme import Theme
+from tests.ui.board.conftest import show
 
 TOKEN = Piece("token", "west", 0, "A")
 VOYAGE = Voyage(TOKEN, ("west", "left-sea", "right-sea", "islet"))
@@ -162,6 +163,19 @@ def test_what_is_built_is_seen_on_the_board_when_it_has_come_down(view: MapView,
     assert len(seen(view)) == at_rest + 1  # and a ring
     moving.finish()
     assert len(seen(view)) == at_rest
+
+
+def test_the_ring_of_what_was_built_keeps_off_a_large_piece(view: MapView, qtbot: QtBot) -> None:
+    large = PieceSet({"tile": replace(PLAIN, box=lambda _: QRectF(-40, -40, 80, 80), small=None)})
+    scene = MapScene(view.map_scene.board, view.map_scene.theme, large)
+    show(MapView(scene), qtbot)
+    motion = Animation(scene)
+    motion.follow_up([Scene(built=(Piece("tile", "east"),), ms=1000)], 1.0)
+    motion.clock.pause()
+    motion.clock.setCurrentTime(round(FALL * 1000) + 10)
+    (ring,) = (item for item in scene.items() if isinstance(item, QGraphicsEllipseItem))
+    assert ring.rect().width() >= 1.1 * 80
+    motion.finish()
 
 
 def test_what_is_dealt_is_seen_once(view: MapView, moving: Animation) -> None:

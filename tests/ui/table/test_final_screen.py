@@ -109,6 +109,16 @@ def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbo
     assert not FinalPage.all_of(finished.program.window)
 
 
+def test_the_log_has_the_room_that_the_result_leaves_beside_the_board(finished: Mouse) -> None:
+    finished.program.window.resize(1920, 1080)
+    settle()
+    table = finished.program.table
+    assert table is not None
+    decision = table.decision.host
+    assert decision.height() <= decision.sizeHint().height()
+    assert decision.height() < table.log.pane.height()
+
+
 def test_it_is_away_in_the_past_and_comes_back_with_the_present(finished: Mouse) -> None:
     history = finished.table.history
     history.look_at(5)

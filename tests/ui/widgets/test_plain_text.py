@@ -42,6 +42,12 @@ def test_a_label_shows_html_only_where_it_is_meant(qtbot: QtBot) -> None:
     assert label.textFormat() == Qt.TextFormat.PlainText
 
 
+def test_the_sign_of_a_sum_of_money_stays_on_its_line(qtbot: QtBot) -> None:
+    label = Label("+9 VP, \N{MINUS SIGN}£2", wordWrap=True)
+    qtbot.addWidget(label)
+    assert label.text() == f"+9 VP, \N{MINUS SIGN}{JOINER}£2"
+
+
 def test_html_in_a_label_is_read_out_without_its_tags(qtbot: QtBot) -> None:
     label = Label(rich("<b>{name}</b>", name=NAME))
     qtbot.addWidget(label)

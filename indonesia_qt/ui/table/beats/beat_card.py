@@ -26,6 +26,8 @@ WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
 HEAD, BRIEF_HEAD = 48, 30
 """Pixels at 100 % of a bot's head, usually and beside the title alone."""
+ROOMY = 320
+"""Pixels at 100 % of a place for the card where the title has enough of them beside a sum in large letters."""
 TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
 PICTURE = 190
@@ -99,6 +101,7 @@ class BeatCard(EvasiveCard):
         if room == self._fitted_to:
             return  # a text asks for a new layout, which comes here again
         self._fitted_to = room
+        restyle(self.sum, "title" if room.width() >= scaled(ROOMY) else "heading")
         self.ensurePolished()  # the style's fonts count
         over = self.parentWidget()
         most = min(room.height(), SHARE * (over.height() if over else room.height()))

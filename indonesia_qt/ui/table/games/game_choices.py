@@ -281,9 +281,9 @@ LAST_GAME = f"{RECENT}/game"
 """The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
-PICTURE, USUAL_PICTURE_SHARE, MOST_PICTURE_SHARE = QSize(440, 220), 0.28, 0.4
-"""The least size of the picture of the map, in pixels at 100 %, and the parts of the screen's height that it takes on
-large screens, and at most."""
+PICTURE, LOW_SCREEN, PICTURE_GROWS, MOST_PICTURE_SHARE = QSize(440, 220), 720, 0.5, 0.4
+"""The least size of the picture of the map and the height of a screen that has room for no more, in pixels at 100 %;
+how much of what a screen has beyond that the picture takes, and the most that it takes of the whole."""
 
 
 class Offer(NamedTuple):
@@ -453,7 +453,8 @@ class GameChoices(QWidget):
         for card in self.rows:
             card.keep_within(width)
         least = PICTURE * scaled(100) / 100
-        self.picture.setFixedSize(least * max(1.0, USUAL_PICTURE_SHARE * screen / least.height()))
+        more = PICTURE_GROWS * max(0, screen - scaled(LOW_SCREEN))
+        self.picture.setFixedSize(least * (1 + more / least.height()))
         if self.picture.height() > MOST_PICTURE_SHARE * screen:
             self.picture.hide()
         self._groups.activate()

@@ -125,7 +125,8 @@ Folding = Literal["open", "tabs", "line"]
 class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
-    They share the height when it changes, until the player moves the border between them. Where the log is folded, its
+    They share the height when it changes, until the player moves the border between them; after the end of the game,
+    when nothing is to be decided, the log has all that the result leaves. Where the log is folded, its
     tab or its line opens it and folds it again, and so does the button beside the tabs. A page with news opens it until
     it gives way, and gets room for all of it as far as the decision can spare it; its summary, if it has one, is in a
     line over the tabs of a folded log instead. The tab of a folded log has the number of events that happened while the
@@ -139,7 +140,7 @@ class Side(QSplitter):
         """The page that has come forward."""
         self._folding: Folding = "open"
         self.splitterMoved.connect(self._keep)
-        self._log, self._history = table.log.pane, table.history
+        self._log, self._history, self._bridge = table.log.pane, table.history, table.bridge
         self.tabs = SideTabs()
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
@@ -165,7 +166,9 @@ class Side(QSplitter):
         self.below.setLayout(
             column_of(self.line, self.news_line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0)
         )
-        self.addWidget(table.decision.host)
+        self._decision = table.decision.host
+        self.addWidget(self._decision)
+        self._decision.installEventFilter(self)
         self.addWidget(self.below)
         self._log.changed.connect(self._show_latest)
         self._history.moved.connect(self._make_room)
@@ -190,7 +193,10 @@ class Side(QSplitter):
             self._share()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the log when something else opens or folds it, and the keys that press a tab."""
+        """Follow the log when something else opens or folds it, the keys that press a tab, and the result's height."""
+        is_laid_out = watched is self._decision and event.type() == QEvent.Type.LayoutRequest
+        if is_laid_out and self._bridge.question is None:
+            self._make_room()
         if isinstance(event, QKeyEvent):
             presses = watched is self.tabs.tabBar() and event.key() in PRESSES and event.type() == QEvent.Type.KeyPress
             if presses:
@@ -240,6 +246,8 @@ class Side(QSplitter):
         high = self.height() - self.handleWidth()
         share = PAST_SHARE if self._history.looks_back else DECISION_SHARE
         decision = max(round(share * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
+        if self._bridge.question is None and not self._history.looks_back:
+            decision = min(decision, self._decision.sizeHint().height())
         if self._news is not None and self._is_open and self._folding != "line":
             bar = self.tabs.tabBar().sizeHint().height()
             need = bar + self._news.need(self.tabs.width()) + scaled(AROUND_NEWS)

@@ -144,11 +144,11 @@ def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:
     assert texts == [
         "Ana draws a black chip.",
         "Ana",
-        "3 black chips",
+        "3\xa0black\xa0chips",
         "Budi",
-        "1 black chip",
+        "1\xa0black\xa0chip",
         "Citra",
-        "0 black chips",
+        "0\xa0black\xa0chips",
         "In the bag: 1,999 black chips, 2 white",
     ]
 
@@ -214,9 +214,9 @@ def test_the_page_can_be_opened_to_see_who_has_chips(program: Program) -> None:
     assert said(program) == [
         "In the bag: 16 black chips, 2 white",
         "Ana",
-        "0 black chips",
+        "0\xa0black\xa0chips",
         "Budi",
-        "0 black chips",
+        "0\xa0black\xa0chips",
         "Citra",
-        "0 black chips",
+        "0\xa0black\xa0chips",
     ]

@@ -128,11 +128,11 @@ def test_a_chip_drawn_last_in_a_round_is_counted_and_stays_until_the_next_decisi
     shown = [
         "Ana draws a black chip.",
         "Ana",
-        "1 black chip",
+        "1\xa0black\xa0chip",
         "Budi",
-        "0 black chips",
+        "0\xa0black\xa0chips",
         "Citra",
-        "0 black chips",
+        "0\xa0black\xa0chips",
         "In the bag: 1,999 black chips, 2 white",
     ]
     assert mouse.table.beats.is_shown
@@ -145,7 +145,10 @@ def test_a_chip_drawn_last_in_a_round_is_counted_and_stays_until_the_next_decisi
     assert page_of(program) == []
 
 
-COUNTED = "In the bag: 1,999 black chips, 2 white. Ana: 1 black chip. Budi: 0 black chips. Citra: 0 black chips."
+COUNTED = (
+    "In the bag: 1,999 black chips, 2 white. "
+    "Ana: 1\xa0black\xa0chip. Budi: 0\xa0black\xa0chips. Citra: 0\xa0black\xa0chips."
+)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +181,7 @@ def test_the_chips_of_all_are_shown_of_the_moment_that_is_looked_at(program: Pro
     mouse.click_tab_of(mouse.table.chips)
     before = mouse.table.bridge.session.position(mouse.table.history.at)
     assert page_of(program)[0] == f"In the bag: {before.black:,} black chips, 2 white"
-    assert page_of(program)[2].startswith(f"{before.chips[0]} ")
+    assert page_of(program)[2].startswith(f"{before.chips[0]}\xa0")
 
 
 def told(program: Program, words: tuple[str, ...] = RESULT) -> list[str]:

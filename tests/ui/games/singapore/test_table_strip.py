@@ -177,8 +177,8 @@ def test_with_two_players_the_neutral_colour_has_a_card(program: Program) -> Non
     card = mouse.table.player_cards.neutral
     assert card
     assert card.isVisible()
-    assert card.accessibleName() == "Neutral: 2 black chips, 11 flags left"
-    assert (card.chips.text(), card.toolTip()) == ("2", "2 black chips, 11 flags left")
+    assert card.accessibleName() == "Neutral: 2\xa0black\xa0chips, 11 flags left"
+    assert (card.chips.text(), card.toolTip()) == ("2", "2\xa0black\xa0chips, 11 flags left")
     program.window.resize(1366, 600)
     assert mouse.table.player_cards.cards[0].width() > card.width()
 

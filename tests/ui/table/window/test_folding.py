@@ -171,8 +171,8 @@ def test_the_log_is_a_line_that_opens_and_folds_it(large: Program) -> None:
     assert not mouse.table.log.pane.isVisible()
     mouse.click_area("e6")
     line = line_of(large)
-    assert line.toolTip() == "Ana uses Brick Pit (E6) and takes 1 brick."
-    assert line.accessibleName() == "Log: Ana uses Brick Pit (E6) and takes 1 brick."
+    assert line.toolTip() == "Ana uses Brick Pit (E6) and takes 1\xa0brick."
+    assert line.accessibleName() == "Log: Ana uses Brick Pit (E6) and takes 1\xa0brick."
     mouse.click(line)
     settle()
     assert mouse.table.log.pane.isVisible()
@@ -209,7 +209,7 @@ def test_all_players_of_singapore_are_seen_one_of_them_with_all_he_has(large: Pr
         mouse.click(cards[2].widget)
         settle()
     row = cards[0].widget.holdings
-    assert "1 brick" in str(tip_at(row, row.rect().center()))
+    assert "1\xa0brick" in tip_at(row, row.rect().center()).text
     assert BoardToolbarPage.of(large.window).without_room == []
 
 

@@ -45,22 +45,30 @@ def width_with(text: str, size: float) -> float:
     return max(1.24 * size, 0.94 * width_of(text, size) + 0.52 * size)
 
 
-def row_width(rows: Sequence[Row], size: float) -> float:
+def row_width(rows: Sequence[Row], size: float, space: float = SPACE) -> float:
     """Return how wide signs side by side are."""
-    return sum(item_width(row, size) for row in rows) + SPACE * size * (len(rows) - 1)
+    return sum(item_width(row, size) for row in rows) + space * size * (len(rows) - 1)
 
 
-def fitting(rows: Sequence[Row], size: float, room: float) -> float:
+def fitting(rows: Sequence[Row], size: float, room: float, space: float = SPACE) -> float:
     """Return the size of digits at which signs have room side by side, at most the one given."""
-    return min(size, size * room / row_width(rows, size))
+    return min(size, size * room / row_width(rows, size, space))
 
 
-def paint_row(painter: QPainter, rows: Sequence[Row], middle: QPointF, size: float, ink: str, paper: str) -> None:
+def paint_row(
+    painter: QPainter,
+    rows: Sequence[Row],
+    middle: QPointF,
+    size: float,
+    ink: str,
+    paper: str,
+    space: float = SPACE,
+) -> None:
     """Paint signs side by side around a point, in ink on paper."""
-    left = middle.x() - row_width(rows, size) / 2
+    left = middle.x() - row_width(rows, size, space) / 2
     for row in rows:
         paint_item(painter, row, QPointF(left, middle.y()), size, ink, paper)
-        left += item_width(row, size) + SPACE * size
+        left += item_width(row, size) + space * size
 
 
 def paint_item(painter: QPainter, row: Row, at: QPointF, size: float, ink: str, paper: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.highlights import FRAME_INSIDE
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import InLine
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
@@ -49,8 +48,9 @@ FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.42 * SIDE)
 """Where workers stand: from the right end of the foot to the left."""
-NUMBERS = (-0.22,), (-0.43, -0.22), (-0.52, -0.37, -0.22), (-0.52, -0.37, -0.22, 0.43)
-"""How far one to four numbers of uses and moves are below the middle of a tile, in sides: the road there stays free."""
+NUMBERS = (-0.22,), (-0.22, 0.22), (-0.55, -0.22, 0.22), (-0.55, -0.22, 0.22, 0.47)
+"""How far one to four numbers of uses and moves are below the middle of a tile, in sides: beside its name and the road
+there is none, as a name may fill its tile."""
 
 
 def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
@@ -59,9 +59,9 @@ def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
 
 
 def numbers_at(count: int) -> list[tuple[float, float]]:
-    """Return where so many numbers lie on the left side of a frame, one below another; further ones are on the last."""
+    """Return where so many numbers lie in the gutter on the left, from top to bottom; those after the fourth on it."""
     heights = [*NUMBERS[min(count, len(NUMBERS)) - 1], *[NUMBERS[-1][-1]] * (count - len(NUMBERS))]
-    return [(-LOT_SIDE / 2 + FRAME_INSIDE, height * SIDE) for height in heights]
+    return [(-LOT_SIDE / 2, height * SIDE) for height in heights]
 
 
 def _pixel(kit: PieceKit) -> float:

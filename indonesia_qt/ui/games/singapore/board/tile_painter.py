@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPainterPath, QPixmap, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, fitting, paint_row, row_width
+from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, SPACE, fitting, paint_row, row_width
 from indonesia_qt.ui.games.singapore.board.piece_values import Face, Row
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
 from indonesia_qt.ui.games.singapore.board.svg_drawings import building_drawing, drawn_buildings
@@ -31,11 +31,13 @@ LEAST_EDGE = 1.5
 NAME_LETTERS, DIGITS, FOOT_LETTERS = (10.5, 0.115, 0.17), (14.2, 0.162, 0.226), (11.0, 0.113, 0.175)
 NAME_HIGH, FOOT_HIGH, ROW_HIGH = 1.16, 1.04, 1.36
 """The heights of the zones, in parts of the size of their letters."""
-LEAST_IN_ONE_ROW, LEAST_BESIDE = 12.2, 11.2
+LEAST_IN_ONE_ROW, LEAST_BESIDE = 11.0, 11.2
 """Pixels: an action whose digits would be smaller is written in two rows; and the least digits beside a drawing."""
+CLOSE = 0.14
+"""The space between signs in a row that would be too long, in parts of the size of its digits."""
 DRAWN_BESIDE = 0.42
 """The part of the width of a tile that a drawing on the left of a row takes if the digits aren't too small."""
-NARROWEST, LONG_NAME_LETTERS = 0.79, 9.5
+NARROWEST, LONG_NAME_LETTERS = 0.86, 10.0
 """How narrow the letters of a long name may be, and how small in pixels, before it is shortened."""
 WIDE_LETTERS = 0.8
 """The part of the width of a wide tile that counts as its side for the sizes of its letters."""
@@ -83,13 +85,16 @@ def zones_of(box: QRectF, frame: float) -> Zones:
 class ActionRows(NamedTuple):
     """The action of a tile as it is written: its rows with the size of their digits, and the box of each row.
 
-    The drawing of the building is in `sight`: above one row, on the left of the shorter of two.
+    The drawing of the building stands in `sight`, free of rows, at the left end of its `view`, which its sky and its
+    ground fill. It is above one row; with two the shorter one is written into the view, beside the drawing.
     """
 
     rows: list[list[Row]]
     sizes: list[float]
     boxes: list[QRectF]
+    view: QRectF
     sight: QRectF
+    space: float = SPACE
 
 
 def action_in(face: Face, zones: Zones) -> ActionRows:
@@ -97,20 +102,25 @@ def action_in(face: Face, zones: Zones) -> ActionRows:
     scene, room = zones.scene, zones.scene.width() - 3
     arrow = [Row(BOTH_WAYS if face.both_ways else ARROW, 0)] if face.pay else []
     rows = [[*face.pay, *arrow, *face.gain]]
-    sizes = [fitting(rows[0], zones.digit_size, room)]
+    space = SPACE if fitting(rows[0], zones.digit_size, room) >= zones.digit_size else CLOSE
+    sizes = [fitting(rows[0], zones.digit_size, room, space)]
     if sizes[0] >= min(LEAST_IN_ONE_ROW, zones.digit_size) or not face.pay:
-        sight = scene.adjusted(0, 0, 0, -ROW_HIGH * sizes[0])
-        return ActionRows(rows, sizes, [QRectF(sight.bottomLeft(), scene.bottomRight())], sight)
-    rows, high = [[*face.pay], [*arrow, *face.gain]], scene.height() / 2
+        view = scene.adjusted(0, 0, 0, -ROW_HIGH * sizes[0])
+        return ActionRows(rows, sizes, [QRectF(view.bottomLeft(), scene.bottomRight())], view, view, space)
+    short = 0 if row_width(face.pay, 1) < row_width(face.gain, 1) else 1
+    rows = [[*face.pay, *arrow * short], [*arrow * (1 - short), *face.gain]]  # the drawing has more room for it
     sizes = [fitting(row, min(zones.digit_size, scene.height() / 2.6), room) for row in rows]
-    boxes = [QRectF(scene.left(), scene.top() + n * high, scene.width(), high) for n in range(2)]
-    short = min(range(2), key=lambda n: row_width(rows[n], sizes[n]))
     least = min(sizes[short], LEAST_BESIDE)
     sizes[short] = max(least, fitting(rows[short], sizes[short], (1 - DRAWN_BESIDE) * room))
-    beside = boxes[short].right() - row_width(rows[short], sizes[short]) - 3
-    sight = QRectF(boxes[short].topLeft(), QPointF(beside, boxes[short].bottom()))
-    boxes[short].setLeft(beside)
-    return ActionRows(rows, sizes, boxes, sight)
+    high = ROW_HIGH * sizes[1 - short]
+    upper, lower = (scene.height() - high, high) if short == 0 else (high, scene.height() - high)
+    boxes = [
+        QRectF(scene.left(), scene.top(), scene.width(), upper),
+        QRectF(scene.left(), scene.bottom() - lower, scene.width(), lower),
+    ]
+    view = QRectF(boxes[short])
+    boxes[short].setLeft(view.right() - row_width(rows[short], sizes[short]) - 3)
+    return ActionRows(rows, sizes, boxes, view, QRectF(view.topLeft(), boxes[short].bottomLeft()))
 
 
 class Owner(NamedTuple):
@@ -139,18 +149,19 @@ def paint_tile(
     )
     inner = _rounded(box.adjusted(zones.edge, zones.edge, -zones.edge, -zones.edge), radius - zones.edge)
     painter.fillPath(inner, QColor(ground.paper))
-    rows, sizes, boxes, sight = action_in(face, zones)
-    painter.fillRect(sight, QColor(ground.sky))
+    action = action_in(face, zones)
+    painter.fillRect(action.view, QColor(ground.sky))
     if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, sight, ground, SIGHT if len(rows) == 1 else SIGHT_BESIDE)
-    for row, row_size, box in zip(rows, sizes, boxes, strict=True):  # the action, below the drawing or beside it
-        paint_row(painter, row, box.center(), row_size, ground.ink, ground.paper)
+        least = SIGHT if len(action.rows) == 1 else SIGHT_BESIDE
+        _paint_drawing(painter, face.id, action.sight, action.view, ground, least)
+    for row, row_size, place_of_row in zip(action.rows, action.sizes, action.boxes, strict=True):
+        paint_row(painter, row, place_of_row.center(), row_size, ground.ink, ground.paper, action.space)
     text, size = name_in(face, zones)
     write(painter, text, zones.name.center(), size, ground.ink, room=_name_room(zones))
     if zones.foot.height():
         _paint_foot(painter, face, zones, ground, owner, place, inner)
     elif face.illegal:
-        _paint_mask(painter, sight.topRight() + QPointF(-0.75, 0.75) * zones.foot_size, zones.foot_size, ground)
+        _paint_mask(painter, action.view.topRight() + QPointF(-0.75, 0.75) * zones.foot_size, zones.foot_size, ground)
 
 
 def _rounded(box: QRectF, radius: float) -> QPainterPath:
@@ -172,25 +183,25 @@ def name_in(face: Face, zones: Zones) -> tuple[str, float]:
     return text, min(zones.name_size, max(least, zones.name_size * room / width_of(text, zones.name_size)))
 
 
-def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround, least: float) -> None:
-    """Paint a drawing with its ground line at the lower edge of the sight; ground and sea go on sideways."""
+def _paint_drawing(painter: QPainter, id: str, sight: QRectF, view: QRectF, ground: TileGround, least: float) -> None:
+    """Paint a drawing with its ground line at the lower edge of its sight; ground and sea fill the view sideways."""
     high = GROUND - SKY
     wide = high * sight.width() / sight.height()
     if wide < least:  # a narrow sight: the whole width matters more
         wide, high = least, least * sight.height() / sight.width()
     drawing = building_drawing(id, ground.light)
-    drawing.setViewBox(QRectF(60 - wide / 2, GROUND - high, wide, high))
+    drawing.setViewBox(QRectF(60 - wide / 2, GROUND - high, wide * view.width() / sight.width(), high))
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:  # whose files keep neither clips nor missing outlines
-        picture = QImage((sight.size() * IN_SVG).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture = QImage((view.size() * IN_SVG).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         picture.fill(Qt.GlobalColor.transparent)
         inner = QPainter(picture)
         drawing.render(inner, QRectF(picture.rect()))
         inner.end()
-        painter.drawImage(sight, picture)
+        painter.drawImage(view, picture)
         return
     painter.save()
-    painter.setClipRect(sight, Qt.ClipOperation.IntersectClip)
-    drawing.render(painter, sight)
+    painter.setClipRect(view, Qt.ClipOperation.IntersectClip)
+    drawing.render(painter, view)
     painter.restore()
 
 
@@ -251,7 +262,7 @@ def paint_miniature(painter: QPainter, box: QRectF, face: Face, theme: Theme, ow
     inner = box.adjusted(edge, edge, -edge, -edge)
     painter.fillRect(inner, QColor(ground.sky))
     if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, inner, ground, MINIATURE_SIGHT)
+        _paint_drawing(painter, face.id, inner, inner, ground, MINIATURE_SIGHT)
     if owner is not None:
         high = FLAG_HIGH * box.width()
         flag = QRectF(inner.left(), inner.top(), 1.5 * high, high)

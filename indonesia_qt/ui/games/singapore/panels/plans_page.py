@@ -22,7 +22,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import capitalised, clauses, counted, paragraph, signed, tr
+from indonesia_qt.i18n.text import capitalised, clauses, counted, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.board.amounts import ON_SIGNS, SIGN, paint_with, width_with
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
@@ -237,7 +237,7 @@ class PlansPage(TurnPage):
     def ranked_by(self, aim: Aim) -> str:
         """Return what the order of the plans means, and whether none has what it aims at."""
         is_without = self.plans and aim == "points" and all(plan.won_points <= 0 for plan in self.plans)
-        return paragraph(tr("No plan with points was found for this turn.") if is_without else "", tr(ORDERS[aim]))
+        return tr("No plan brings points. In order of money, then goods.") if is_without else tr(ORDERS[aim])
 
     def gains(self) -> Sequence[Mapping[str, Gain]]:
         """Return what each plan changes, by signs."""

@@ -11,7 +11,7 @@ from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS, Good, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr, unbroken
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -48,21 +48,21 @@ def spoken_points(number: int) -> str:
 
 
 def amount_of(number: int, good: Good) -> str:
-    """Return an amount of a good: "3 tea"."""
+    """Return an amount of a good: "3 tea"; no line ends within it."""
     match good:
         case "brick":
-            return counted(number, "{n} brick", "{n} bricks")
+            return unbroken(counted(number, "{n} brick", "{n} bricks"))
         case "cloth":
-            return counted(number, "{n} cloth", "{n} cloth")
+            return unbroken(counted(number, "{n} cloth", "{n} cloth"))
         case "tea":
-            return counted(number, "{n} tea", "{n} tea")
+            return unbroken(counted(number, "{n} tea", "{n} tea"))
         case "opium":
-            return counted(number, "{n} opium", "{n} opium")
+            return unbroken(counted(number, "{n} opium", "{n} opium"))
 
 
 def black_chips(number: int) -> str:
     """Return a number of black chips: "2 black chips"."""
-    return counted(number, "{n} black chip", "{n} black chips")
+    return unbroken(counted(number, "{n} black chip", "{n} black chips"))
 
 
 def bag_text(black: int) -> str:
@@ -90,8 +90,8 @@ def paid_text(goods: Goods, money: int, vp: int, count: Count = points) -> str:
 
 def amounts_text(amounts: Amounts, count: Count = points) -> str:
     """Return what a use pays or gains: "2 any, £4"."""
-    free = [tr("{number} any", "goods", number=amounts.any)] if amounts.any else []
-    free += [tr("{number} of one good", number=amounts.same)] if amounts.same else []
+    free = [unbroken(tr("{number} any", "goods", number=amounts.any))] if amounts.any else []
+    free += [unbroken(tr("{number} of one good", number=amounts.same))] if amounts.same else []
     rest = (
         paid_text(amounts.goods, amounts.money, amounts.vp, count)
         if any(amounts.goods) or amounts.money or amounts.vp

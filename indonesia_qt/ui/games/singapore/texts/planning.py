@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr, unbroken
+from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, black_chips, paid_text, points, pounds
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
@@ -48,7 +48,7 @@ def gains_text(gains: Gains) -> str:
     if gains.chips:
         sign = "+" if gains.chips > 0 else "\N{MINUS SIGN}"
         parts.append(f"{sign}{black_chips(abs(gains.chips))}")
-    return enumerated(map(unbroken, parts)) or tr("Changes nothing")
+    return enumerated(parts) or tr("Changes nothing")
 
 
 def change_of_money(pounds_more: int) -> str:
@@ -66,7 +66,7 @@ def risk_text(risk: Risk) -> str:
         points(risk.points) if risk.points else "",
         amount_of(risk.opium, "opium") if risk.opium else "",
     ]
-    listed = enumerated(unbroken(cost) for cost in costs if cost)
+    listed = enumerated(filter(None, costs))
     if risk.chance == 1:
         return tr("a raid is certain, and costs {costs}", costs=listed) if listed else tr("a raid is certain")
     if risk.chance > LIKELY:

@@ -189,3 +189,7 @@ def test_numbers_stand_one_below_another_on_their_own_frame_and_leave_the_road_f
     plate = plate_box("8", SMALL_NOTE)
     assert all(below - above >= plate.height() * 0.8 for above, below in pairwise(heights))
     assert all(abs(down) - plate.height() / 2 >= 0.13 * SIDE for down in heights), "the road is in the middle"
+    name = (-SIDE / 2, -0.33 * SIDE)
+    beside = [down for down in heights if name[0] < down + plate.height() / 2 and down - plate.height() / 2 < name[1]]
+    assert len(beside) == (count > 2), "beside a name is at most one, at its upper edge"
+    assert all(down < name[0] for down in beside)

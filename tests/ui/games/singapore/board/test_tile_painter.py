@@ -35,8 +35,8 @@ from indonesia_qt.ui.style.theme import LIGHT, THEMES, Theme, contrast
 BOX = usual_box()
 BUILDINGS = (*BOX.start_buildings, *BOX.buildings)
 LOOKS = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
-SMALLEST, AT_1366 = 56, 63
-"""Pixels: the side of a tile at which Fit stops to shrink, and in a small window."""
+SMALLEST, AT_1366, USUAL = 56, 63, 72
+"""Pixels: the side of a tile at which Fit stops to shrink, and in a small window late and early in a game."""
 READ = 4.5
 UNLIKE = 0.015
 """The least mean difference of two drawings, from 0 to 1."""
@@ -110,11 +110,11 @@ def test_every_tile_shows_its_drawing_clear_of_the_action(side: int, theme: Them
     shown = zones(side, theme)
     for building in BUILDINGS:
         action = action_in(face_of(building), shown)
-        assert not any(action.sight.adjusted(0, 0, -0.1, -0.1).intersects(box) for box in action.boxes), building.id
-        assert action.sight.width() >= 0.18 * side, building.id
-        assert action.sight.height() >= 0.2 * side, building.id
+        assert not any(action.sight.adjusted(0.1, 0.1, -0.1, -0.1).intersects(box) for box in action.boxes), building.id
+        sight = action.sight.width() * action.sight.height() / side**2
+        assert sight >= (0.1 if side < USUAL else 0.12), building.id
         for row, size, box in zip(action.rows, action.sizes, action.boxes, strict=True):
-            assert row_width(row, size) <= box.width(), building.id
+            assert row_width(row, size, action.space) <= box.width(), building.id
 
 
 @pytest.mark.parametrize("side", [SMALLEST, AT_1366, 72, 96, 113])
@@ -149,16 +149,18 @@ class Speaking(English):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "id", "it", "nl"])
-@pytest.mark.parametrize(("side", "narrowest"), [(SMALLEST, 0.74), (AT_1366, 0.77)])
+@pytest.mark.parametrize(
+    ("side", "narrowest", "least"), [(SMALLEST, 0.74, 9.5), (AT_1366, 0.77, 9.5), (USUAL, 0.86, 10)]
+)
 def test_each_building_has_a_name_on_small_tiles_in_each_language(
-    language: str, side: int, narrowest: float, monkeypatch: pytest.MonkeyPatch
+    language: str, side: int, narrowest: float, least: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(text._InUse, "translator", Speaking(language))
     shown = zones(side)
     for building in BUILDINGS:
         name, size = name_in(face_of(building), shown)
         assert name
-        assert size >= 9.5
+        assert size >= least
         assert narrowest * width_of(name, size) <= shown.name.width() - shown.edge - 2, name
 
 

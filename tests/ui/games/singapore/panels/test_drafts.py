@@ -48,7 +48,7 @@ def add_road(mouse: SingaporeTable) -> None:
 
 def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
     made = mouse.made
-    assert mouse.drafted == ["① → E6", "② E6: 1 brick", "③ → E5", "④ → E4"]
+    assert mouse.drafted == ["① → E6", "② E6: 1\xa0brick", "③ → E5", "④ → E4"]
     assert actions(mouse) == []
     assert mouse.gauges() == ["0 steps left", "2 uses left"]
     assert mouse.confirmation == "Play 4 moves"
@@ -271,7 +271,7 @@ def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None
         chip.setFocus()
         QTest.keyClick(chip, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
         QApplication.processEvents()
-    assert mouse.drafted[1:3] == ["② Road: F5 – G5", "③ E6: 1 brick"]
+    assert mouse.drafted[1:3] == ["② Road: F5 – G5", "③ E6: 1\xa0brick"]
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Delete)
     assert len(mouse.drafted) == 4
 
@@ -289,7 +289,7 @@ def test_a_chip_that_is_moved_by_keys_keeps_the_keyboard(mouse: SingaporeTable) 
 def test_a_chip_is_dragged_to_another_place(mouse: SingaporeTable) -> None:
     add_road(mouse)
     mouse.drag_drafted(4, before=1)
-    assert mouse.drafted[:3] == ["① → E6", "② Road: F5 – G5", "③ E6: 1 brick"]
+    assert mouse.drafted[:3] == ["① → E6", "② Road: F5 – G5", "③ E6: 1\xa0brick"]
     mouse.drag_drafted(1, before=None)
     assert mouse.drafted[3:] == ["④ → E4", "⑤ Road: F5 – G5"]
     assert actions(mouse) == []
@@ -326,7 +326,7 @@ def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: Singap
     refused = mouse.refusals
     mouse.drag_drafted(1, before=0)
     assert refused == ["None of your workers is in Brick Pit."]
-    assert mouse.drafted[:2] == ["① → E6", "② E6: 1 brick"]
+    assert mouse.drafted[:2] == ["① → E6", "② E6: 1\xa0brick"]
     mouse.draft_chips[1].setFocus()
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert len(refused) == 2
@@ -369,11 +369,11 @@ def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
     )
     mouse.click(chip)
     settle()
-    assert mouse.drafted == ["① → E6", "② E6: 1 brick", "③ → E5"]
+    assert mouse.drafted == ["① → E6", "② E6: 1\xa0brick", "③ → E5"]
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
-    assert mouse.draft_chips[1].accessibleName() == "Move 2: Brick Pit (E6): Take 1 brick"
+    assert mouse.draft_chips[1].accessibleName() == "Move 2: Brick Pit (E6): Take 1\xa0brick"
     assert "Remove Go to Brick Pit (E6)" in [
         button.accessibleName() for button in Page(mouse.panel).parts(type(mouse.panel.switch))
     ]

@@ -77,7 +77,7 @@ def test_a_use_without_choice_takes_one_click_on_the_board(program: Program) -> 
     mouse = show(program, lambda table: turn(table, "e6"))
     mouse.click_area("e6")
     assert last(mouse) == Exchange("start-2", 0, NOTHING, Goods(brick=1))
-    assert "Take 1 brick: You’ve already used Brick Pit (E6) in this turn." in mouse.lines
+    assert "Take 1\xa0brick: You’ve already used Brick Pit (E6) in this turn." in mouse.lines
     refused = mouse.refusals
     mouse.click_area("e6")
     assert refused == ["You’ve already used Brick Pit (E6) in this turn."]
@@ -85,7 +85,7 @@ def test_a_use_without_choice_takes_one_click_on_the_board(program: Program) -> 
 
 def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> None:
     mouse = show(program, turn)
-    assert mouse.lines[0] == "1 any → 3 tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert mouse.lines[0] == "1\xa0any → 3\xa0tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
     mouse = show(program, lambda table: turn(table, "e4"))
     assert mouse.lines[0] == "Take £2: Syndicate (E4); Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"
     made = mouse.made
@@ -100,7 +100,7 @@ def test_a_way_to_a_building_that_is_no_use_says_what_is_missing(program: Progra
     builder = next(line for line in mouse.lines if line.startswith("Go to Builder"))
     assert "Not enough bricks: this costs 3, and you have 1." in builder
     quay = next(line for line in mouse.lines if line.startswith("Go to Tea Quay"))
-    assert quay.endswith("take 1 tea")
+    assert quay.endswith("take 1\xa0tea")
 
 
 def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None:
@@ -109,7 +109,7 @@ def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None
     panel = mouse.panel
     assert mouse.goods_offered(panel.moves.pay) == {"brick": "0", "cloth": "1", "tea": "0", "opium": "0"}
     assert mouse.goods_offered(panel.moves.gain) == {}
-    assert mouse.confirmation == "1 cloth → 3 tea"
+    assert mouse.confirmation == "1\xa0cloth → 3\xa0tea"
     assert mouse.add_good(panel.moves.pay, "opium") == Goods(opium=1)
     mouse.confirm()
     assert last(mouse) == Exchange("I-06", 0, Goods(opium=1), Goods(tea=3))
@@ -124,12 +124,12 @@ def test_each_press_adds_a_good_for_the_one_that_was_added_longest_ago(program: 
     assert mouse.add_good(pay, "tea") == Goods(cloth=1, tea=2, opium=1)  # one has no more
     assert mouse.add_good(pay, "brick") == Goods(brick=1, tea=2, opium=1)
     assert mouse.add_good(pay, "cloth") == Goods(brick=1, cloth=1, tea=1, opium=1)
-    assert mouse.confirmation == "1 brick, 1 cloth, 1 tea, 1 opium → £6"
+    assert mouse.confirmation == "1\xa0brick, 1\xa0cloth, 1\xa0tea, 1\xa0opium → £6"
     mouse.choose_trade("I-10", 1)
     gain = mouse.panel.moves.gain
     for good in ("brick", "brick", "tea", "opium"):
         mouse.add_good(gain, good)
-    assert mouse.confirmation == "£6 → 2 bricks, 1 tea, 1 opium"
+    assert mouse.confirmation == "£6 → 2\xa0bricks, 1\xa0tea, 1\xa0opium"
 
 
 def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
@@ -143,7 +143,7 @@ def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
 
 def test_what_one_cannot_afford_is_listed_with_the_reason(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "e5"))
-    assert "3 bricks → £4: Not enough bricks: this costs 3, and you have 1." in mouse.lines
+    assert "3\xa0bricks → £4: Not enough bricks: this costs 3, and you have 1." in mouse.lines
     refused = mouse.refusals
     mouse.click_area("e5")
     assert refused == ["Not enough bricks: this costs 3, and you have 1."]
@@ -366,7 +366,7 @@ def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
     mouse.choose_trade("I-06")
     mouse.add_good(mouse.panel.moves.pay, "opium")
     mouse.table.bridge.changed.emit(())
-    assert mouse.confirmation == "1 opium → 3 tea"
+    assert mouse.confirmation == "1\xa0opium → 3\xa0tea"
 
 
 def test_the_town_is_as_the_tests_say(program: Program) -> None:
@@ -378,7 +378,7 @@ def test_goods_of_ones_choice_are_read_with_their_number_and_what_becomes_of_the
     mouse = show(program, turn)
     mouse.choose_trade("I-06")
     names = [button.accessibleName() for button in mouse.panel.moves.pay.buttons]
-    assert names == ["Pay: 0 bricks", "Pay: 1 cloth", "Pay: 0 tea", "Pay: 0 opium"]
+    assert names == ["Pay: 0\xa0bricks", "Pay: 1\xa0cloth", "Pay: 0\xa0tea", "Pay: 0\xa0opium"]
 
 
 def card(program: Program) -> list[str]:

@@ -81,13 +81,13 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
 
 def test_exchanges_are_written_with_arrows() -> None:
     effects = {building.id: effect_text(building) for building in usual_box().buildings}
-    assert effects["I-01"] == "3 bricks → £4"
-    assert effects["I-02"] == "1 brick, 1 cloth → 2 of one good"
-    assert effects["I-03"] == "1 any ↔ 2 bricks, 1 cloth"
-    assert effects["I-04"] == "take 2 bricks"
-    assert effects["II-01"] == "3 of one good, £5 → 9\N{NO-BREAK SPACE}VP"
+    assert effects["I-01"] == "3\xa0bricks → £4"
+    assert effects["I-02"] == "1\xa0brick, 1\xa0cloth → 2\xa0of\xa0one\xa0good"
+    assert effects["I-03"] == "1\xa0any ↔ 2\xa0bricks, 1\xa0cloth"
+    assert effects["I-04"] == "take 2\xa0bricks"
+    assert effects["II-01"] == "3\xa0of\xa0one\xa0good, £5 → 9\N{NO-BREAK SPACE}VP"
     spoken = effect_text(next(one for one in usual_box().buildings if one.id == "II-01"), spoken_points)
-    assert spoken == "3 of one good, £5 → 9 victory points"
+    assert spoken == "3\xa0of\xa0one\xa0good, £5 → 9 victory points"
 
 
 def test_a_raid_on_the_neutral_colour_is_told() -> None:
