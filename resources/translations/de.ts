@@ -3823,6 +3823,11 @@
         <translation>5 Hütte</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Wähle Reis Kenanga und Reis Melati und eröffne mit 100&lt;/b&gt;: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Wähle eine Straße, dann mach, was du willst.&lt;/b&gt; Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. &lt;b&gt;Dann beende deinen Zug.&lt;/b&gt;</translation>
@@ -5977,6 +5982,11 @@
         <translation>Alle {n}&#xa0;Karteneinheiten</translation>
     </message>
     <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. &lt;b&gt;Biete 4, dann wählst du vor Budi eine Gesellschaft.&lt;/b&gt; Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende.</translation>
+    </message>
+    <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alle bieten einmal offen; das Gebot zählt mal Gebotsfaktor und geht auf die Bank. Wer am höchsten liegt, spielt zuerst.</translation>
@@ -6241,11 +6251,6 @@
         <translation>Reis und Gewürze können ab Ära B zu Siap Faji fusionieren. Die Hälfte der Gebiete wird aufgegeben.</translation>
     </message>
     <message>
-        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ab Ära B können auch Reis und Gewürze fusionieren. Die neue Gesellschaft verliert die Hälfte ihrer Gebiete, der Rest produziert Siap Faji: Fertiggerichte, die für je 35 verkauft werden. Ein guter Weg ins Geschäft eines Gegners und ein guter Grund, etwas Bargeld zu behalten.</translation>
-    </message>
-    <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Von Geld zu SP</translation>
@@ -6343,11 +6348,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Güter im Vorrat</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. &lt;b&gt;Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -8276,11 +8276,6 @@
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jetzt Budis Flagge. &lt;b&gt;Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Jetzt kommt dein großer Zug! &lt;b&gt;Wähle Reis Kenanga und Reis Melati und eröffne mit 100&lt;/b&gt;: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -10301,11 +10296,6 @@
         <translation>Gründe Gesellschaften, fusioniere sie und liefere ihre Waren in die wachsenden Städte der Inseln.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz: Zeige auf ein Gebiet, um zu sehen, was dort ist. Mit „Weiter“ geht es los.</translation>
-    </message>
-    <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Startrunde</translation>
@@ -11114,11 +11104,6 @@
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
     </message>
     <message>
-        <source>No plan with points was found for this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Für diesen Zug wurde kein Plan gefunden, der Punkte bringt.</translation>
-    </message>
-    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
@@ -11172,6 +11157,11 @@
         <source>Sorted by {column}, descending</source>
         <extracomment>ui/widgets/item_views.py</extracomment>
         <translation>Sortiert nach {column}, absteigend</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. &lt;b&gt;Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The bot is sure.</source>
@@ -11237,6 +11227,11 @@
         <source>This graph can’t be read ({error}).</source>
         <extracomment>mapmaking/imports/graph_links.py</extracomment>
         <translation>Dieser Graph lässt sich nicht lesen ({error}).</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. &lt;b&gt;Drücke den Knopf, um die Waren zu verschiffen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -11490,6 +11485,11 @@
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Du, netto: was du bekommst oder zahlst, wenn das niedrigste Gebot gewinnt</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dein Gebot von 110 wurde nach Gebieten ausgezahlt, je 22: Du hast 66 zurückbekommen, Budi 44. Für 44 hast du also zwei Gebiete gekauft, die 40 im Jahr einbringen. Die neue Gesellschaft belegt nur einen Firmenplatz und verkauft alle Waren auf einmal.</translation>
     </message>
     <message>
         <source>Your bid: {amount}.</source>
@@ -13748,11 +13748,6 @@
         <translation>Jeder Zug beginnt mit einem Gebäude. &lt;b&gt;Wähle den Schwarzmarkt&lt;/b&gt;: Er kauft zwei beliebige Güter für £4. Das dunkle Plättchen ist illegal, aber das hält niemanden ab.</translation>
     </message>
     <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. &lt;b&gt;Biete 4, dann wählst du vor Budi eine Gesellschaft.&lt;/b&gt; Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende, also ist nichts verloren.</translation>
-    </message>
-    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. &lt;b&gt;Bid 0 once more&lt;/b&gt;: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bald kommt eine Fusion, und dafür brauchst du das Bargeld. &lt;b&gt;Biete noch einmal 0&lt;/b&gt;: Du bist vorn, und auch Budi wird nichts bieten.</translation>
@@ -13819,11 +13814,6 @@
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. &lt;b&gt;Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. Die Liste zeigt, welche Schiffe welche Ware befördern, und „Alternativen“ zeigt andere Pläne. &lt;b&gt;Drücke den Knopf, um die Waren zu verschiffen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
@@ -16097,6 +16087,11 @@
         <translation>Ab</translation>
     </message>
     <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ab Ära B können auch Reis und Gewürze fusionieren. Die neue Gesellschaft verliert die Hälfte ihrer Gebiete, der Rest produziert Siap Faji: Fertiggerichte, die für je 35 verkauft werden.</translation>
+    </message>
+    <message>
         <source>From: the lowest bid, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Ab: das niedrigste Gebot, in Rupiah</translation>
@@ -16135,6 +16130,11 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. &lt;b&gt;Drücke den Knopf, um zu verkaufen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -16538,6 +16538,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Kein anderer Plan ändert, was jemand bekommt oder welche Städte beliefert werden.</translation>
+    </message>
+    <message>
+        <source>No plan brings points. In order of money, then goods.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Kein Plan bringt Punkte. Geordnet nach Geld, dann Gütern.</translation>
     </message>
     <message>
         <source>No road leads from {a} to {b}.</source>
@@ -17885,6 +17890,11 @@
         <translation>Von hier eine neue Partie beginnen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz.</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Partie beginnen</translation>
@@ -18109,11 +18119,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. &lt;b&gt;Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -19245,11 +19250,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Du hast nur {cash}&#xa0;Rp Bargeld, also kannst du nicht {bid}&#xa0;Rp bieten.</translation>
-    </message>
-    <message>
-        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dein Gebot von 110 wurde nach Gebieten ausgezahlt, je 22: Du hast 66 zurückbekommen, Budi 44. Für 44 hast du also zwei Gebiete gekauft, die 40 im Jahr einbringen. Die neue Gesellschaft belegt nur einen Firmenplatz und verkauft alle Waren auf einmal. Ihre Konzessionen bleiben für immer zusammen.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>

@@ -454,6 +454,11 @@
         <translation>&#xa0;; </translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;&lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versions informatiques non officielles de deux jeux de société&#xa0;: &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen, et &lt;i&gt;Singapore&lt;/i&gt;, conçu par Peer Sylvester et édité par White Goblin Games. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
@@ -3576,6 +3581,11 @@
         <translation>Toutes les {n}&#xa0;unités de carte</translation>
     </message>
     <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. &lt;b&gt;Misez 4, et vous choisirez une compagnie avant Budi.&lt;/b&gt; Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin.</translation>
+    </message>
+    <message>
         <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Chacun mise une fois. À égalité, l’ordre actuel est conservé.</translation>
@@ -3950,11 +3960,6 @@
         <translation>Dès l’ère B, riz et épices peuvent fusionner en siap faji. La moitié des régions est retirée.</translation>
     </message>
     <message>
-        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 roupies pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
-    </message>
-    <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De l’argent aux PV</translation>
@@ -4142,11 +4147,6 @@
         <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
     </message>
     <message>
-        <source>No plan with points was found for this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Aucun plan rapportant des points n’a été trouvé pour ce tour.</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
@@ -4233,11 +4233,6 @@
         <source>Speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province : pointez une région pour voir ce qui s’y trouve. Cliquez sur « Suivant » pour commencer.</translation>
     </message>
     <message>
         <source>Ta&amp;ke over</source>
@@ -5069,11 +5064,6 @@
         <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir&#xa0;&lt;/b&gt;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
     </message>
     <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. &lt;b&gt;Misez 4, et vous choisirez une compagnie avant Budi.&lt;/b&gt; Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tout</translation>
@@ -5183,11 +5173,6 @@
         <source>Going once.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Une fois.</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. &lt;b&gt;Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -7505,6 +7490,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Aucun autre plan ne change ce que chacun reçoit, ni les villes approvisionnées.</translation>
+    </message>
+    <message>
+        <source>No plan brings points. In order of money, then goods.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Aucun plan ne rapporte de points. Classés par argent, puis marchandises.</translation>
     </message>
     <message>
         <source>No player has any moves left.</source>
@@ -10945,6 +10935,11 @@
         <translation>Fondez des compagnies, fusionnez-les et livrez leurs marchandises aux villes des îles, qui grandissent.</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province.</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Commencer la partie</translation>
@@ -11415,6 +11410,11 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>La flèche a été ignorée.</translation>
+    </message>
+    <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. &lt;b&gt;Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
@@ -13520,6 +13520,11 @@
         <translation>Ce texte a plus de {most} caractères.</translation>
     </message>
     <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Cette piste est déjà à 5, le maximum.</translation>
@@ -14793,11 +14798,6 @@
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Vous, net&#xa0;: ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
-    </message>
-    <message>
-        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
     </message>
     <message>
         <source>Your bid: {amount}.</source>
@@ -17815,11 +17815,6 @@
         <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour £3.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Et maintenant, votre grand coup&#xa0;! &lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;&lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant un deuxième emplacement. &lt;b&gt;Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;&lt;/b&gt;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
@@ -17873,11 +17868,6 @@
         <translation>Il vous reste la Briqueterie. &lt;b&gt;Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. &lt;b&gt;Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>The company is worth {amount} to you, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnie vaut {amount} pour vous, et devrait coûter environ {than}.</translation>
@@ -17923,11 +17913,6 @@
         <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même&#xa0;: une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. &lt;b&gt;Budi économise aussi&#xa0;: misez 0 et gardez vos liquidités pour plus tard.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez&#xa0;&lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
@@ -17971,6 +17956,11 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: &lt;b&gt;choisissez la région mise en évidence à Cempaka.&lt;/b&gt; Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup.</translation>
     </message>
     <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
@@ -19917,6 +19907,16 @@
         <source>Build {tile} on {lot}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Construire {tile} sur {lot}</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 roupies pièce.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. &lt;b&gt;Cliquez sur le bouton pour vendre.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>

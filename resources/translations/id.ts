@@ -2508,6 +2508,11 @@
         <translation>5 Pondok</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100&lt;/b&gt;: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari dua permainan papan: &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen, dan &lt;i&gt;Singapore&lt;/i&gt; karya Peer Sylvester, terbitan White Goblin Games. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
@@ -4601,6 +4606,11 @@
         <translation>Setiap {n}&#xa0;satuan peta</translation>
     </message>
     <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. &lt;b&gt;Tawar 4, dan Anda memilih perusahaan sebelum Budi.&lt;/b&gt; Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir.</translation>
+    </message>
+    <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap pemain menawar sekali secara terbuka, dikalikan faktornya. Tawaran masuk ke bank. Yang tertinggi mendapat giliran pertama.</translation>
@@ -4862,11 +4872,6 @@
         <translation>Mulai era B, beras dan rempah bisa digabungkan menjadi siap faji. Separuh wilayah dilepas.</translation>
     </message>
     <message>
-        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini cara jitu masuk ke usaha pesaing, dan alasan kuat untuk menyimpan uang tunai.</translation>
-    </message>
-    <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dari uang menjadi PK</translation>
@@ -4963,11 +4968,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Barang dalam persediaan</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. &lt;b&gt;Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -9444,6 +9444,11 @@
         <translation>Mulai</translation>
     </message>
     <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35.</translation>
+    </message>
+    <message>
         <source>From: the lowest bid, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Mulai: tawaran terendah, dalam rupiah</translation>
@@ -9482,6 +9487,11 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Langkah bagus</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. &lt;b&gt;Tekan tombol untuk menjual.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9823,6 +9833,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Tidak ada rencana lain yang mengubah hasil siapa pun, atau kota mana yang dipasok.</translation>
+    </message>
+    <message>
+        <source>No plan brings points. In order of money, then goods.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Tidak ada rencana yang menghasilkan poin. Diurutkan menurut uang, lalu barang.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -11022,6 +11037,11 @@
         <translation>Dirikan perusahaan, gabungkan, dan kirim barangnya ke kota-kota kepulauan yang terus tumbuh.</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi.</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mulai permainan</translation>
@@ -11270,11 +11290,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Panah antara {a} dan {b} berubah.</translation>
-    </message>
-    <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. &lt;b&gt;Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -12424,11 +12439,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Uang tunai Anda hanya Rp{cash}, jadi Anda tidak bisa menawar Rp{bid}.</translation>
-    </message>
-    <message>
-        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tawaran 110 dibagikan menurut wilayah, masing-masing 22: Anda menerima kembali 66, dan Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 per tahun. Perusahaan baru hanya memakai satu slot dan menjual semua barangnya sekaligus. Konsesinya bersatu untuk selamanya.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -14218,11 +14228,6 @@
         <translation>Bangunan awal</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi: tunjuk wilayah mana pun untuk melihat isinya. Tekan Lanjut untuk mulai.</translation>
-    </message>
-    <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Putaran Awal</translation>
@@ -14954,11 +14959,6 @@
         <translation>Pembayaran merger kepada pemain lain</translation>
     </message>
     <message>
-        <source>No plan with points was found for this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Tidak ditemukan rencana yang menghasilkan poin untuk giliran ini.</translation>
-    </message>
-    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Per tahun: hasil barang wilayah itu, atau tambahannya jika wilayah itu tetap</translation>
@@ -15004,6 +15004,11 @@
         <translation>Diurutkan menurut {column}, menurun</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. &lt;b&gt;Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Garis luar tidak punya properti “{name}”.</translation>
@@ -15047,6 +15052,11 @@
         <source>This graph can’t be read ({error}).</source>
         <extracomment>mapmaking/imports/graph_links.py</extracomment>
         <translation>Graf ini tidak bisa dibaca ({error}).</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. &lt;b&gt;Tekan tombol untuk mengirim barang.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -15329,6 +15339,11 @@
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Anda, bersih: yang Anda terima atau bayar jika tawaran terendah menang</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Tawaran 110 dibagikan menurut wilayah, masing-masing 22: Anda menerima kembali 66, dan Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 per tahun. Perusahaan baru hanya memakai satu slot dan menjual semua barangnya sekaligus.</translation>
     </message>
     <message>
         <source>Your bid: {amount}.</source>
@@ -17241,11 +17256,6 @@
         <translation>Setiap giliran dimulai dengan membangun. &lt;b&gt;Pilih Pasar Gelap&lt;/b&gt;: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi tidak ada yang akan menjauhinya karena itu.</translation>
     </message>
     <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. &lt;b&gt;Tawar 4, dan Anda memilih perusahaan sebelum Budi.&lt;/b&gt; Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
-    </message>
-    <message>
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan jika dioperasikan berikutnya</translation>
@@ -17351,11 +17361,6 @@
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang bendera Budi. &lt;b&gt;Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Sekarang langkah besar Anda! &lt;b&gt;Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100&lt;/b&gt;: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -17481,11 +17486,6 @@
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. &lt;b&gt;Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. &lt;b&gt;Tekan tombol untuk mengirim barang.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>

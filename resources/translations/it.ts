@@ -2523,6 +2523,11 @@
         <translation>5 Capanna</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Scegli Riso Kenanga e Riso Melati, e apri con 100&lt;/b&gt;: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versioni non ufficiali per computer di due giochi da tavolo: &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen, e &lt;i&gt;Singapore&lt;/i&gt;, ideato da Peer Sylvester e pubblicato da White Goblin Games. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
@@ -4632,6 +4637,11 @@
         <translation>Ogni {n}&#xa0;unità della mappa</translation>
     </message>
     <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. &lt;b&gt;Punta 4, e sceglierai una compagnia prima di Budi.&lt;/b&gt; La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta.</translation>
+    </message>
+    <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ognuno punta una volta, apertamente; la puntata va in banca e vale moltiplicata. Chi ha il risultato più alto gioca per primo.</translation>
@@ -4896,11 +4906,6 @@
         <translation>Dall’era B riso e spezie si possono fondere in siap faji. Metà delle aree si abbandona.</translation>
     </message>
     <message>
-        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dall’era B si possono fondere anche riso e spezie. La compagnia risultante perde metà delle aree, e le altre producono siap faji: piatti pronti che si vendono a 35 l’uno. È un ottimo modo per entrare negli affari di un rivale, e un buon motivo per tenere da parte un po’ di contanti.</translation>
-    </message>
-    <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dal denaro ai PV</translation>
@@ -4998,11 +5003,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Merci nella riserva</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. &lt;b&gt;Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -9512,6 +9512,11 @@
         <translation>Da</translation>
     </message>
     <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dall’era B si possono fondere anche riso e spezie. La compagnia risultante perde metà delle aree, e le altre producono siap faji: piatti pronti che si vendono a 35 l’uno.</translation>
+    </message>
+    <message>
         <source>From: the lowest bid, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Da: la puntata più bassa, in rupie</translation>
@@ -9550,6 +9555,11 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Buona mossa</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. &lt;b&gt;Premi il pulsante per vendere.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9897,6 +9907,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Nessun altro piano cambia ciò che ognuno riceve, né le città rifornite.</translation>
+    </message>
+    <message>
+        <source>No plan brings points. In order of money, then goods.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Nessun piano porta punti. In ordine di denaro, poi merci.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -11105,6 +11120,11 @@
         <translation>Avvia compagnie, fondile e porta le loro merci alle città delle isole, che crescono.</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia.</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Comincia</translation>
@@ -11355,11 +11375,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La freccia tra {a} e {b} è cambiata.</translation>
-    </message>
-    <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. &lt;b&gt;Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -12516,11 +12531,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Hai solo {cash}&#xa0;Rp in contanti: non puoi puntare {bid}&#xa0;Rp.</translation>
-    </message>
-    <message>
-        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La tua puntata di 110 è stata divisa in base alle aree, 22 l’una: tu ne hai riavuti 66 e Budi ne ha ricevuti 44. Con 44, quindi, hai comprato due aree che rendono 40 all’anno. La compagnia risultante occupa un solo slot e vende tutte le sue merci in una volta. Le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -14331,11 +14341,6 @@
         <translation>Edificio iniziale</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia: porta il puntatore su un’area per vedere che cosa contiene. Premi Avanti per cominciare.</translation>
-    </message>
-    <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Round iniziale</translation>
@@ -15073,11 +15078,6 @@
         <translation>Fusioni: pagato ad altri</translation>
     </message>
     <message>
-        <source>No plan with points was found for this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Per questo turno non è stato trovato alcun piano che porti punti.</translation>
-    </message>
-    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>All’anno: quanto rende la merce dell’area, o quanto aggiungerebbe se l’area restasse</translation>
@@ -15123,6 +15123,11 @@
         <translation>Ordinato per {column}, decrescente</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. &lt;b&gt;Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>I contorni non hanno la proprietà “{name}”.</translation>
@@ -15166,6 +15171,11 @@
         <source>This graph can’t be read ({error}).</source>
         <extracomment>mapmaking/imports/graph_links.py</extracomment>
         <translation>Questo grafo non si può leggere ({error}).</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. &lt;b&gt;Premi il pulsante per spedire le merci.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -15449,6 +15459,11 @@
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Tu, netto: quanto ricevi o paghi se vince la puntata più bassa</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La tua puntata di 110 è stata divisa in base alle aree, 22 l’una: tu ne hai riavuti 66 e Budi ne ha ricevuti 44. Con 44, quindi, hai comprato due aree che rendono 40 all’anno. La compagnia risultante occupa un solo slot e vende tutte le sue merci in una volta.</translation>
     </message>
     <message>
         <source>Your bid: {amount}.</source>
@@ -17402,11 +17417,6 @@
         <translation>Ogni turno comincia con un edificio. &lt;b&gt;Scegli il Mercato nero&lt;/b&gt;: compra due merci a scelta per £4. La tessera scura è illegale, ma questo non ferma nessuno.</translation>
     </message>
     <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. &lt;b&gt;Punta 4, e sceglierai una compagnia prima di Budi.&lt;/b&gt; La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
-    </message>
-    <message>
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione se opera per prima</translation>
@@ -17513,11 +17523,6 @@
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora la bandierina di Budi. &lt;b&gt;Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ora la grande mossa! &lt;b&gt;Scegli Riso Kenanga e Riso Melati, e apri con 100&lt;/b&gt;: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -17643,11 +17648,6 @@
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. &lt;b&gt;Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. L’elenco mostra quali navi trasportano ogni merce, e Alternative mostra altri piani. &lt;b&gt;Premi il pulsante per spedire le merci.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>

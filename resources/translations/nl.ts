@@ -2518,6 +2518,11 @@
         <translation>5 Hut</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Kies Kenanga-rijst en Melati-rijst en open met 100&lt;/b&gt;: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Onofficiële computerversies van twee bordspellen: &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen, en &lt;i&gt;Singapore&lt;/i&gt; van Peer Sylvester, uitgegeven door White Goblin Games. Het programma is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
@@ -4627,6 +4632,11 @@
         <translation>Elke {n}&#xa0;eenheden</translation>
     </message>
     <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. &lt;b&gt;Bied 4, dan kies jij eerder een bedrijf dan Budi.&lt;/b&gt; Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee.</translation>
+    </message>
+    <message>
         <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ieder doet één open bod, maal de eigen factor. Biedingen gaan naar de bank. Wie de hoogste uitkomst heeft, speelt als eerste.</translation>
@@ -4891,11 +4901,6 @@
         <translation>Vanaf tijdperk B kunnen rijst en specerijen tot siap faji fuseren. De helft van de gebieden verdwijnt.</translation>
     </message>
     <message>
-        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Vanaf tijdperk B kunnen ook rijst en specerijen fuseren. Het gefuseerde bedrijf verliest de helft van zijn gebieden, en de rest maakt siap faji: kant-en-klaarmaaltijden die 35 per stuk opleveren. Een mooie manier om bij een tegenstander binnen te komen, en een goede reden om wat contant geld achter de hand te houden.</translation>
-    </message>
-    <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Van geld naar VP</translation>
@@ -4993,11 +4998,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Goederen in de voorraad</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell, or click your rice and then another city to send it there instead.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. &lt;b&gt;Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -9507,6 +9507,11 @@
         <translation>Vanaf</translation>
     </message>
     <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Vanaf tijdperk B kunnen ook rijst en specerijen fuseren. Het gefuseerde bedrijf verliest de helft van zijn gebieden, en de rest maakt siap faji: kant-en-klaarmaaltijden die 35 per stuk opleveren.</translation>
+    </message>
+    <message>
         <source>From: the lowest bid, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Vanaf: het laagste bod, in roepia</translation>
@@ -9545,6 +9550,11 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Goede zet</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. &lt;b&gt;Druk op de knop om te verkopen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9892,6 +9902,11 @@
         <source>No other plan changes what anybody gets, or which cities are supplied.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Geen ander plan verandert wat iemand krijgt, of welke steden worden beleverd.</translation>
+    </message>
+    <message>
+        <source>No plan brings points. In order of money, then goods.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Geen plan levert punten op. Op volgorde van geld, dan goederen.</translation>
     </message>
     <message>
         <source>No roads lead here from your workers</source>
@@ -11100,6 +11115,11 @@
         <translation>Richt bedrijven op, laat ze fuseren en verscheep hun producten naar de groeiende steden van de eilanden.</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie.</translation>
+    </message>
+    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spel beginnen</translation>
@@ -11350,11 +11370,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
-    </message>
-    <message>
-        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. &lt;b&gt;Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by what you earn more, then by what you pay.</source>
@@ -12511,11 +12526,6 @@
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Je hebt maar Rp&#xa0;{cash} contant, dus je kunt geen Rp&#xa0;{bid} bieden.</translation>
-    </message>
-    <message>
-        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je bod van 110 is per gebied uitbetaald, 22 per stuk: jij kreeg 66 terug en Budi 44. Voor 44 heb je dus twee gebieden gekocht die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in en verkoopt alles in één keer. De aktes blijven voorgoed samen.</translation>
     </message>
     <message>
         <source>Your changes will be lost when you quit.</source>
@@ -14326,11 +14336,6 @@
         <translation>Startgebouw</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie: wijs een gebied aan om te zien wat er is. Druk op Volgende om te beginnen.</translation>
-    </message>
-    <message>
         <source>Starting Round</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Startronde</translation>
@@ -15068,11 +15073,6 @@
         <translation>Fusies: aan anderen</translation>
     </message>
     <message>
-        <source>No plan with points was found for this turn.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Voor deze beurt is geen plan gevonden dat punten oplevert.</translation>
-    </message>
-    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Per jaar: wat het goed van het gebied opbrengt, of zou toevoegen als het gebied bleef</translation>
@@ -15118,6 +15118,11 @@
         <translation>Gesorteerd op {column}, aflopend</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. &lt;b&gt;Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>De omtrekken hebben geen eigenschap ‘{name}’.</translation>
@@ -15161,6 +15166,11 @@
         <source>This graph can’t be read ({error}).</source>
         <extracomment>mapmaking/imports/graph_links.py</extracomment>
         <translation>Deze graaf kan niet worden gelezen ({error}).</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. &lt;b&gt;Druk op de knop om de producten te verschepen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>To {cities} instead of {others}</source>
@@ -15444,6 +15454,11 @@
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Je bod van 110 is per gebied uitbetaald, 22 per stuk: jij kreeg 66 terug en Budi 44. Voor 44 heb je dus twee gebieden gekocht die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in en verkoopt alles in één keer.</translation>
     </message>
     <message>
         <source>Your bid: {amount}.</source>
@@ -17397,11 +17412,6 @@
         <translation>Elke beurt begint met een gebouw. &lt;b&gt;Kies de Zwarte markt&lt;/b&gt;: die koopt twee goederen naar keuze voor £4. De donkere tegel is illegaal, maar dat houdt niemand tegen.</translation>
     </message>
     <message>
-        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. &lt;b&gt;Bid 4, and you’ll choose a company before Budi does.&lt;/b&gt; Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. &lt;b&gt;Bied 4, dan kies jij eerder een bedrijf dan Budi.&lt;/b&gt; Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
-    </message>
-    <message>
         <source>Forecast if it operates next</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik als het nu aan de beurt is</translation>
@@ -17508,11 +17518,6 @@
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nu de vlag van Budi. &lt;b&gt;Budi moet de kavel betalen, dus kies een dure: H6, voor £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Now for your big move! &lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tijd voor je grote slag! &lt;b&gt;Kies Kenanga-rijst en Melati-rijst en open met 100&lt;/b&gt;: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -17638,11 +17643,6 @@
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. &lt;b&gt;Budi spaart ook: bied 0 en bewaar je geld voor later.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. De lijst toont welke schepen elk product vervoeren, en “Alternatieven” toont andere plannen. &lt;b&gt;Druk op de knop om de producten te verschepen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
