@@ -8,6 +8,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import play
 
@@ -28,8 +29,8 @@ def test_a_plan_of_sale_leads_to_where_its_goods_lead_one_by_one(real: Indonesia
             return
 
 
-def _sold(s: State, plan: tuple[object, ...]) -> State:
+def _sold(s: State, plan: Plan) -> State:
     after = s.copy()
     for delivery in plan:
-        step(after, delivery, [])  # type: ignore[arg-type]
+        step(after, delivery, [])
     return after
