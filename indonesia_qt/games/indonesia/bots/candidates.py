@@ -8,7 +8,9 @@ from itertools import combinations
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle
 from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, standing, worth
@@ -291,8 +293,8 @@ def other_sales(s: State, asked: DeliverGoods) -> Iterator[tuple[Action, State]]
             continue
         seen.add(plan)
         after = s.copy()
-        for delivery in plan:
-            step(after, delivery, [])
+        after.stack[-1] = replace(asked, plan=plan)
+        carry_out(after, DeliverRest(), [])
         yield next((delivery for delivery in plan if delivery not in asked.plan), plan[0]), after
 
 

@@ -7,10 +7,13 @@ from functools import lru_cache
 
 from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.evaluate import Outlook, outlook
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, Mergers, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
 
 POSITIONS = 2_000
 """How many positions are remembered with what may follow."""
+MERGING = Mergers, AnnounceMerger, Auction, RaiseBid
+"""Where a merger leads doesn't depend on whose turn it is to announce one, nor on what was bid so far."""
 
 
 class Foresight:
@@ -59,5 +62,5 @@ def _value_of(s: State) -> Hashable:
         tuple(s.deeds),
         frozenset(s.operated),
         frozenset(s.merged),
-        tuple(s.stack),
+        tuple([frame for frame in s.stack if not isinstance(frame, MERGING)]),
     )

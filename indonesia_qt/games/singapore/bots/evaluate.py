@@ -17,7 +17,7 @@ FAR = 4
 """Steps that are too many for one turn."""
 
 
-class Weights(Struct, frozen=True):
+class Weights(Struct, frozen=True, cache_hash=True):
     """What things are worth in victory points.
 
     Of several numbers the first holds in the last round, the next while one round follows, and so on; the last holds

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.singapore.analysis.turn_planner import Breadth, TurnPlan, plans, raid_losses
@@ -29,6 +31,8 @@ GLANCE = Breadth(lines=8, variants=3, roads=1, walks=3)
 GREED = Breadth(lines=3, variants=2, roads=0, walks=0)
 LOOK = Breadth(lines=25, variants=5, roads=1, walks=10)
 STUDY = Breadth(lines=50, variants=6, roads=2, walks=10)
+REMEMBERED = 10_000
+"""How many turns are remembered with their best plans: those who play on come to the same ones again and again."""
 
 
 class Thought(Struct, frozen=True):
@@ -135,7 +139,7 @@ class Hard:
     def _turns(self, s: State, asked: PlayTurn, breadth: Breadth, number: int) -> list[Thought]:
         """The actions that begin the best plans of a turn, by the end of the turn or what the next one makes of it."""
         judge = Judge(s, asked.seat, self.weights)
-        found = plans(s, asked, judge.value, number, breadth)
+        found = best_plans(s, asked, judge, number, breadth)
         looks_on = self.effort.plans > 1 and number > 1 and judge.rounds > 0
         best: dict[Action, Thought] = {}
         for plan in found:
@@ -158,10 +162,10 @@ class Hard:
         s.stack[:] = [asked]
         later = Judge(s, seat, self.weights, max(0.0, judge.rounds - 1))
         if turns > 1 and later.rounds > 0:
-            found = plans(s, asked, later.value, 2, GLANCE)
+            found = best_plans(s, asked, later, 2, GLANCE)
             value = max(self._with_next_turn(s, asked, later, one, turns - 1) for one in found)
         else:
-            value = plans(s, asked, later.value, breadth=GLANCE)[0].value
+            value = best_plans(s, asked, later, 1, GLANCE)[0].value
         return value + lost - judge.given * sum(plan.given)
 
     def _lots(self, view: State, asked: ChooseLot) -> list[Thought]:
@@ -213,6 +217,41 @@ class Expert(Hard):
 
     weights = FITTED
     effort = Effort(STUDY, turns=2, plans=6, plans_of_tile=2, lots=5)
+
+
+def best_plans(s: State, asked: PlayTurn, judge: Judge, count: int, breadth: Breadth) -> list[TurnPlan]:
+    """Return the best plans of a turn by the worth of its end; nobody may change the list."""
+    known = _known_plans(_value_of_turn(s), asked, judge.w, judge.rounds)
+    if (count, breadth) not in known:
+        known[count, breadth] = plans(s, asked, judge.value, count, breadth)
+    return known[count, breadth]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _known_plans(
+    position: Hashable,  # noqa: ARG001 - all are the key
+    asked: PlayTurn,  # noqa: ARG001
+    w: Weights,  # noqa: ARG001
+    rounds: float,  # noqa: ARG001
+) -> dict[tuple[int, Breadth], list[TurnPlan]]:
+    return {}
+
+
+def _value_of_turn(s: State) -> Hashable:
+    """All of a position that bears on a turn, as a value."""
+    return (
+        s.scenario,
+        s.options,
+        tuple([astuple(player) for player in s.players]),
+        tuple(s.chips),
+        s.black,
+        s.supply,
+        tuple(s.built.items()),
+        tuple(s.owners.items()),
+        tuple(s.ways.items()),
+        tuple(s.gaps),
+        s.roads_left,
+    )
 
 
 def next_turn(s: State, seat: int) -> PlayTurn:

@@ -6,11 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from indonesia_qt.core.flow import question, settle
-from indonesia_qt.games.indonesia.bots.evaluate import outlook
+from indonesia_qt.core.flow import question, settle, step
+from indonesia_qt.games.indonesia.bots.candidates import Prospect, joined
+from indonesia_qt.games.indonesia.bots.evaluate import outlook, weights_for
 from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Announce
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.state import Options, OrderBid, State
 from tests.games.indonesia.play import play
@@ -50,6 +53,25 @@ def test_who_has_other_money_is_in_another_position(islets: Indonesia) -> None:
     table.state.players[0].cash += 1
     found, _ = Foresight(table.state, PACE).after("to stay", table.state.copy)
     assert found == outlook(table.state, PACE)
+
+
+def test_a_merger_leads_to_the_same_whoever_announces_it_and_whatever_was_bid(islets: Indonesia) -> None:
+    table = Table(islets)
+    table.company(0, "a-west-rice", "west-1")
+    table.company(1, "a-far-rice", "far-1")
+    for seat in (0, 1):
+        table.state.players[seat].mergers = 2
+    table.enter("mergers")
+    s, w = table.state, weights_for("hard", len(table.state.players))
+    announced = table.asked
+    assert isinstance(announced, AnnounceMerger)
+    pair = announced.pairs(s)[0]
+    nominal = Prospect(s, *pair, w).nominal
+    step(s, Announce(*pair, announced.bids(s, *pair)[0]), [])
+    bidding = table.asked
+    assert isinstance(bidding, RaiseBid)
+    found, _ = Foresight(s, w.pace).after((*pair, bidding.seat), unasked)
+    assert found == outlook(joined(s, *pair, bidding.seat, nominal), w.pace)
 
 
 def test_while_cities_are_placed_the_cards_of_the_era_matter(real: Indonesia) -> None:

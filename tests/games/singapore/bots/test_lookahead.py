@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Chance, Pass, draw, question, refusal, settle, step
 from indonesia_qt.core.game import Bot
+from indonesia_qt.games.singapore.analysis.turn_planner import plans
 from indonesia_qt.games.singapore.bots import BOTS
-from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard
+from indonesia_qt.games.singapore.bots.evaluate import Judge
+from indonesia_qt.games.singapore.bots.lookahead import GLANCE, Expert, Hard, best_plans
 from indonesia_qt.games.singapore.rules.actions import Build, BuildRoad, Exchange, Join, PlaceFlag, ReturnChips, Step
 from indonesia_qt.games.singapore.rules.chips import Bag
 from indonesia_qt.games.singapore.rules.constants import Goods
@@ -57,6 +59,21 @@ def test_what_others_hide_changes_no_answer(name: str) -> None:
             BOTS[name]().choose(game.view(one, asked.seat).copy(), asked, Random(1)) for one in (s, changed)
         )
         assert first == second
+
+
+def test_plans_are_remembered_for_equal_turns_and_for_no_others() -> None:
+    for view in positions(3, 11):
+        asked = question(view)
+        if not isinstance(asked, PlayTurn):
+            continue
+        richer, walled = view.copy(), view.copy()
+        richer.players[asked.seat].money += 3
+        walled.roads_left = 0
+        for s in (view, richer, walled, view):
+            judge = Judge(s, asked.seat, Hard.weights)
+            known = best_plans(s, asked, judge, 2, GLANCE)
+            assert known == plans(s, asked, judge.value, 2, GLANCE)
+            assert best_plans(s.copy(), asked, judge, 2, GLANCE) is known
 
 
 def states(players: int, every: int) -> list[State]:
