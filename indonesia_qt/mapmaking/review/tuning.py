@@ -25,13 +25,13 @@ SECONDS = 600.0
 """How long tuning may take."""
 PROOF, PART = 200, 20
 """How many games decide what holds, and after how many of them it is looked whether time is left for more."""
-QUICK_GAMES, QUICK_TRIES = 120, 60
+QUICK_GAMES, QUICK_TRIES = 80, 60
 """How many games of the quick bot a change is tried with, and how many changes are tried with it."""
-GAMES, TRIES = 40, 8
+GAMES, TRIES = 40, 20
 """How many games of the bot that counts a change is tried with, and how many changes are tried with it."""
 QUICK_SHARE = 0.08
 """Of the time at least so much is for changes that are tried with the quick bot."""
-MOST_AT_ONCE = 8
+MOST_AT_ONCE = 2
 """So many bounds are worked on at once as long as that helps; half as many after each change that doesn't."""
 PROOF_SEEDS = 100_000
 """The games that decide have other random seeds than those by which changes were chosen: so much higher ones."""

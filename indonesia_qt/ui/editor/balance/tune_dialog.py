@@ -75,19 +75,19 @@ class TuneDialog(SideDialog):
     def _play(self, batch: Batch) -> None:
         assert self.runner
         self.progress.setValue(round(100 * batch.done))
-        self.message.setText(tr("Bots play with other deeds and city cards. Games so far: {n}.", n=self._played))
         trials: dict[int, Trial] = {}
         for number, plan in enumerate(batch.plans):
             call = Call(Trial, play, (batch.game, plan), DEADLINE_MS)
             self.runner.submit(call, partial(self._take, trials, number, len(batch.plans)), self._fail)
 
-    def _take(self, trials: dict[int, Trial], number: int, wanted: int, trial: Trial) -> None:
+    def _take(self, trials: dict[int, Trial], number: int, games: int, trial: Trial) -> None:
         trials[number] = trial
         self._played += 1
-        if len(trials) < wanted:
+        self.message.setText(tr("Bots play with other deeds and city cards. Games so far: {n}.", n=self._played))
+        if len(trials) < games:
             return
         try:
-            batch = self._work.send([trials[number] for number in range(wanted)])
+            batch = self._work.send([trials[number] for number in range(games)])
         except StopIteration as end:
             self.found = end.value
             self._end(tr("Finished. The map hasn’t changed yet."))
