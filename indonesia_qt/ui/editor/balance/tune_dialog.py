@@ -39,7 +39,7 @@ class TuneDialog(SideDialog):
         self.stop = push_button(tr("Cancel"), self._cancel)
         self.use = push_button(tr("Use these deeds and cards"), self._use)
         self.progress, self.page = QProgressBar(), QTextBrowser()
-        self.page.setAccessibleName(tr("What tuning did"))
+        self.page.setAccessibleName(tr("Result of tuning"))
         minutes = figure(SECONDS / 60)
         about = tr(
             "Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when "
