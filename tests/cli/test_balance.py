@@ -57,7 +57,7 @@ def test_a_tuned_map_lies_in_a_new_folder(capsys: Output, tmp_path: Path, monkey
     printed = capsys.readouterr().out
     assert printed.startswith("4 games of 4 random bots decide (random seeds 100001 to 100004).")
     assert "Number 1 in the first order of play: Wins" in printed
-    assert "The map can’t reach this bound: " in printed
+    assert "The map doesn’t reach this bound: " in printed
     assert f"Saved Lagoon in {new}." in printed
     assert load_map(str(new)).board == given.board
     assert load_map("lagoon").data == given.data

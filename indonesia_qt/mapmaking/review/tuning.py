@@ -239,7 +239,7 @@ def _rows(before: Sequence[Bound], after: Sequence[Bound]) -> Iterator[Row]:
 
 def _missed(bound: Bound) -> str:
     return tr(
-        "The map can’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.",
+        "The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.",
         name=bound.name,
         value=bound.column.written(bound.measure.value),
         interval=bound.column.interval(bound.measure),

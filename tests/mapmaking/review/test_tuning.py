@@ -88,7 +88,7 @@ def test_a_bound_that_cannot_be_reached_is_a_sentence() -> None:
     found = tune(hopeless, slow={"medium": 1.0, "easy": 0.1})
     assert found.draft is DRAFT
     assert found.report.missed == (
-        "The map can’t reach this bound: Years of a game (median), 20.0 (20.0 to 20.0) instead of 5.0 to 9.0.",
+        "The map doesn’t reach this bound: Years of a game (median), 20.0 (20.0 to 20.0) instead of 5.0 to 9.0.",
     )
 
 
