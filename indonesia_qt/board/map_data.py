@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.board.bounds import Bound
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.draft import Draft, Identified
 from indonesia_qt.board.files.flaws import Flaws
@@ -60,6 +61,8 @@ class MapData:
 
     lists: ClassVar[tuple[str, ...]] = ()
     """The members of the file that are lists of entries: a line each, and in a damaged file each is read alone."""
+    is_tuned: ClassVar[bool] = False
+    """Whether there are `bounds` that a balanced map keeps to, and `changes` that may help."""
     nothing_left: ClassVar[str] = phrase("Empty game data was created.")
     """Said of a map whose data are gone."""
 
@@ -172,3 +175,14 @@ class MapData:
         )
         unlikely = (warning("trial", winner_text(one)) for one in outliers(tables))
         return Balance(tables, (*self.findings(game, trials), *unlikely), {})
+
+    def bounds(self, game: Any, trials: Sequence[Trial]) -> Sequence[Bound]:
+        """Return what a balanced map keeps to, with its figures in trial games, one at least; nothing: any map will do.
+
+        All games have the same number of players.
+        """
+        return ()
+
+    def changes(self, draft: Draft, bound: Bound) -> Sequence[Fix]:
+        """Return changes of the data that may help a bound that doesn't hold."""
+        return ()

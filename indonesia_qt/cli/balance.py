@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.bots.tournament.report import aligned
+from indonesia_qt.bots.tournament.workers import WorkerError
 from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
@@ -25,6 +27,10 @@ from indonesia_qt.library import PlayableMap, load_map
 if TYPE_CHECKING:
     from indonesia_qt.board.measures import Table
     from indonesia_qt.mapmaking.review.balance_report import Games, Report
+    from indonesia_qt.mapmaking.review.tuning import Batch, Tuned, TuningReport
+
+PROCESSES = 2
+"""So many games are played at a time at least to tune a map."""
 
 
 def add_balance_options(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +58,16 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
     add_quiet(parser)
     parser.add_argument("--json", action="store_true", help="print the report as a JSON object")
-    add_output(parser, "--out", "save the report as a web page or, for --compare, as a .json file")
+    add_output(
+        parser,
+        "--out",
+        "save the report as a web page or, for --compare, as a .json file; with --tune, the tuned map in a new folder",
+    )
+    parser.add_argument(
+        "--tune",
+        action="store_true",
+        help="change deeds and city cards until games are fair, within 10 minutes on two cores, two games at a time",
+    )
     parser.add_argument("--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report")
 
 
@@ -62,6 +77,8 @@ def balance(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.review.balance_report import Games, report
     from indonesia_qt.mapmaking.review.trial_games import setup_of
 
+    if options.tune:
+        return _tune(options)
     if options.out:
         options.out.check(options.force)
     played_on = load_map(options.map)
@@ -90,6 +107,74 @@ def balance(options: argparse.Namespace) -> int:
     return 0
 
 
+def _tune(options: argparse.Namespace) -> int:
+    """Tune deeds and city cards, save the map in a new folder, and print the report."""
+    from time import monotonic
+
+    from indonesia_qt.board.draft import Draft, EditError
+    from indonesia_qt.cli.maps import check_new
+    from indonesia_qt.mapmaking.files import storage
+    from indonesia_qt.mapmaking.review.tuning import tuned
+
+    if options.out is None:
+        raise OptionError("--tune: Give the new folder for the tuned map with --out.")
+    if options.compare or options.force or options.bots or options.players or options.games != USUAL_GAMES:
+        raise OptionError(
+            "--tune: It chooses its own games. Give only --out, --seed, --jobs, --json and --quiet with it."
+        )
+    folder = Path(options.out.given)
+    check_new(folder)
+    given = load_map(options.map)
+    try:
+        work = tuned(Draft(given.board, given.data), options.seed, monotonic)
+        found = _play_batches(work, max(PROCESSES, options.jobs), options.quiet)
+        storage.save(found.draft, folder)
+    except (EditError, MapError) as error:
+        raise CommandError(str(error)) from None
+    if options.json:
+        say(msgspec.json.encode(found.report).decode())
+        return 0
+    for line in _tuning_in_words(found.report):
+        say(line)
+    say(f"Saved {found.draft.board.title} in {folder}.")
+    return 0
+
+
+def _play_batches(work: Generator[Batch, Sequence[Trial], Tuned], jobs: int, quiet: bool) -> Tuned:
+    """Play the games that are asked for until all is done."""
+    from indonesia_qt.bots.tournament.runner import processes
+    from indonesia_qt.mapmaking.review.trial_games import play
+
+    trials: list[Trial] | None = None
+    with processes(jobs) as workers, progress(100, "per cent", quiet=quiet) as show:
+        while True:
+            try:
+                batch = next(work) if trials is None else work.send(trials)
+            except StopIteration as end:
+                found: Tuned = end.value
+                return found
+            show(round(100 * batch.done))
+            trials = []
+            for trial in [workers.submit(play, batch.game, plan) for plan in batch.plans]:
+                try:
+                    trials.append(trial.result())
+                except WorkerError as error:
+                    raise CommandError(f"A game broke off. {as_sentence(str(error))}") from None
+
+
+def _tuning_in_words(found: TuningReport) -> Iterator[str]:
+    yield found.in_words()
+    yield "Bounds"
+    rows = [["", "Allowed", "Before", "After", "95% interval"]]
+    rows += [[row.name, row.allowed, row.before, row.after, row.interval] for row in found.rows]
+    notes = ["", *("" if row.holds else "not reached" for row in found.rows)]
+    for line, note in zip(aligned(rows), notes, strict=True):
+        yield f"  {line}  {note}".rstrip()
+    yield from found.missed or ["The map keeps to all bounds."]
+    yield "Changes"
+    yield from (f"  {step}" for step in found.steps or ["None."])
+
+
 def _earlier(file: Path, played: Games, game: str) -> Report:
     from indonesia_qt.mapmaking.review.balance_report import LARGEST, ReportError, check_comparable, decoded
 
@@ -105,7 +190,6 @@ def _earlier(file: Path, played: Games, game: str) -> Report:
 
 def _play_all(played_on: PlayableMap, played: Games, jobs: int, quiet: bool) -> list[Trial]:
     from indonesia_qt.bots.tournament.runner import processes
-    from indonesia_qt.bots.tournament.workers import WorkerError
     from indonesia_qt.mapmaking.review.trial_games import play
 
     with processes(jobs) as workers, progress(played.games, "games", quiet=quiet) as show:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.cli.command_line import run
+from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.review import tuning
 from tests.cli.test_command_line import Output, own_data, refused
 
 __all__ = ["own_data"]
@@ -47,9 +49,30 @@ def test_a_page_with_a_map_of_the_seas_compared_with_an_earlier_report(capsys: O
     assert "Changed more than by chance\n  Nothing.\n" in capsys.readouterr().out
 
 
+def test_a_tuned_map_lies_in_a_new_folder(capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, few in {"BOT": "random", "GAMES": 2, "PROOF": 4, "PART": 2, "QUICK_GAMES": 4, "QUICK_TRIES": 3}.items():
+        monkeypatch.setattr(tuning, name, few)
+    given, new = load_map("lagoon"), tmp_path / "fair"
+    assert run(["balance", "lagoon", "--tune", "--out", str(new)]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("4 games of 4 random bots decide (random seeds 100001 to 100004).")
+    assert "Number 1 in the first order of play: Wins" in printed
+    assert "The map doesn’t reach this bound: " in printed
+    assert f"Saved Lagoon in {new}." in printed
+    assert load_map(str(new)).board == given.board
+    assert load_map("lagoon").data == given.data
+    assert "isn’t empty" in refused(capsys, "balance", "lagoon", "--tune", "--out", str(new))
+    other = tmp_path / "other"
+    assert run(["balance", "lagoon", "--tune", "--out", str(other), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seed"] == 1
+    assert load_map(str(other)).data == load_map(str(new)).data
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (["lagoon", "--tune"], "--tune: Give the new folder for the tuned map with --out."),
+        (["lagoon", "--tune", "--out", "x", "--bots", "easy"], "--tune: It chooses its own games."),
         (["lagoon", "--games", "2001"], "--games: “2001” isn’t a number from 1 to 2000."),
         (["lagoon", "--bots", "clever"], "clever"),
         (["lagoon", "--players", "6"], "--players: The game is for 2 to 5 players, not for 6."),
@@ -63,6 +86,7 @@ def test_wrong_options(capsys: Output, arguments: list[str], words: str) -> None
     ("arguments", "words"),
     [
         (["nowhere"], "There’s no such map."),
+        (["singapore", "--tune", "--out", "new"], "Maps of this game have no deeds or city cards to tune."),
         (["lagoon", "--compare", "absent.json"], "--compare: absent.json"),
         (["lagoon", "--compare", str(Path(__file__))], "This isn’t a balance report"),
         (["lagoon", "--games", "1", "--bots", "random", "--out", "/dev/null/page"], "--out: /dev/null/page: "),

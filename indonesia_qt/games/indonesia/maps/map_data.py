@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
+from indonesia_qt.board.bounds import Bound
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, each, found, numbered, updated
 from indonesia_qt.board.files.json_format import members
@@ -15,7 +16,16 @@ from indonesia_qt.board.map_data import MapData
 from indonesia_qt.board.measures import Balance
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, proposals, repair, trial_findings, trial_tables
+from indonesia_qt.games.indonesia.maps import (
+    comparison,
+    edits,
+    fairness,
+    fixes,
+    proposals,
+    repair,
+    trial_findings,
+    trial_tables,
+)
 from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.maps.witness import IndonesiaWitness
 from indonesia_qt.games.indonesia.rules import scenario_check
@@ -27,12 +37,14 @@ class IndonesiaMapData(MapData):
     """Answers for deeds, city cards and city stones."""
 
     lists = repair.LISTS
+    is_tuned = True
     nothing_left: ClassVar[str] = phrase("The map now has no deeds or city cards.")
     witness = IndonesiaWitness
     new = staticmethod(edits.no_game_data)
     proposed = staticmethod(proposals.proposed)
     differences = staticmethod(comparison.differences)
     fixes = staticmethod(fixes.fixes)
+    changes = staticmethod(fairness.changes)
     repaired = staticmethod(repair.data)
 
     def text(self, data: GameData) -> str:
@@ -121,6 +133,10 @@ class IndonesiaMapData(MapData):
     def balance(self, game: Indonesia, trials: Sequence[Trial]) -> Balance:
         """Return what deeds, cards, cities and seas were worth, and who won."""
         return trial_tables.balance(game.scenario, trials)
+
+    def bounds(self, game: Indonesia, trials: Sequence[Trial]) -> Sequence[Bound]:
+        """Return who wins, how long games last, what deeds earn, and how often cities of each card are built."""
+        return fairness.bounds(game.scenario, trials)
 
 
 def _renamed_deeds(draft: Draft[GameData], old: str, new: str) -> dict[str, str]:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.review.balance_report import (
@@ -29,6 +30,7 @@ from indonesia_qt.mapmaking.review.fixes import fixes
 from indonesia_qt.mapmaking.review.trial_games import setup_of
 from indonesia_qt.ui.editor.balance.balance_page import as_file, page_body, page_title
 from indonesia_qt.ui.editor.balance.heat_map import heat_map
+from indonesia_qt.ui.editor.balance.tune_dialog import TuneDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog, games_played
 from indonesia_qt.ui.style.scaling import within_screen
@@ -115,8 +117,10 @@ class BalanceDialog(TrialDialog):
         self.players, self.bots = QComboBox(), QComboBox()
         self.save = push_button(tr("Save report\N{HORIZONTAL ELLIPSIS}"), self._ask_where)
         self.compare = push_button(tr("Compare with\N{HORIZONTAL ELLIPSIS}"), self._ask_what)
+        self.tune = push_button(tr("Tune deeds and cards\N{HORIZONTAL ELLIPSIS}"), self._tune)
         self.page = BalancePage(window.appearance.theme, self._fix)
         self._lay_out()
+        self.tune.setVisible(map_data_of(self.definition.id).is_tuned)
         self.offer()
         self.resize(within_screen(self, 860, 640))
 
@@ -137,7 +141,7 @@ class BalanceDialog(TrialDialog):
             field.setAccessibleName(text)
             labelled += [label, field]
         top = row_of(*labelled, 0, self.start, self.stop)
-        below = row_of(0, self.compare, self.save)
+        below = row_of(self.tune, 0, self.compare, self.save)
         self.setLayout(column_of(top, self.message, self.progress, (self.page, 1), below))
         self.page.show_text(
             tr("The report says what stands out: who wins, what deeds earn, what’s never used, how long games last."),
@@ -149,6 +153,9 @@ class BalanceDialog(TrialDialog):
         super().offer()
         for button in (self.save, self.compare):
             button.setEnabled(self.report is not None and self.runner is None)
+
+    def _tune(self) -> None:
+        self.editor.show_dialog(TuneDialog)
 
     def begin(self, played_on: PlayableMap) -> None:
         """Play all games with the same number of players, by the same bot."""

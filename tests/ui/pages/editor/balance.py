@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.editor.balance.balance_dialog import PICTURE, BalanceDialog, BalancePage
+from indonesia_qt.ui.editor.balance.tune_dialog import TuneDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.support.worker_pool import WorkerPool
 from tests.ui.pages.editor.window import EditorPage
@@ -41,6 +42,11 @@ class BalanceReportPage(Page[BalanceDialog]):
 
     def cancel(self) -> None:
         self.press("Cancel")
+
+    def tune(self) -> TuningPage:
+        """Open the dialog that tunes deeds and cards."""
+        self.press("Tune deeds and cards…")
+        return TuningPage.shown()
 
     @property
     def runner(self) -> WorkerPool | None:
@@ -101,3 +107,36 @@ class BalanceReportPage(Page[BalanceDialog]):
     @property
     def _page(self) -> BalancePage:
         return self.widget.page
+
+
+class TuningPage(Page[TuneDialog]):
+    """Tunes deeds and city cards, and offers the result."""
+
+    kind = TuneDialog
+
+    def tune(self) -> None:
+        self.press("Tune")
+
+    def cancel(self) -> None:
+        self.press("Cancel")
+
+    def accept(self) -> None:
+        self.press("Use these deeds and cards")
+
+    @property
+    def can_accept(self) -> bool:
+        return self.widget.use.isEnabled()
+
+    @property
+    def runner(self) -> WorkerPool | None:
+        """What plays, while it does."""
+        return self.widget.runner
+
+    @property
+    def message(self) -> str:
+        return self.widget.message.text()
+
+    @property
+    def text(self) -> str:
+        """The report as it is read."""
+        return self.widget.page.toPlainText()
