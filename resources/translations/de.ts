@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Änderungen</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fairness.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{good} {province} (Ära {era})</translation>
     </message>
     <message>
@@ -3823,6 +3823,11 @@
         <translation>5 Hütte</translation>
     </message>
     <message>
+        <source>95% interval</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Wähle Reis Kenanga und Reis Melati und eröffne mit 100&lt;/b&gt;: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
@@ -4201,6 +4206,11 @@
         <translation>Städtekarte hinzufügen</translation>
     </message>
     <message>
+        <source>Add a city stone of size 1</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Einen Stadtstein der Größe 1 hinzufügen</translation>
+    </message>
+    <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Konzession hinzufügen</translation>
@@ -4266,6 +4276,11 @@
         <translation>Titel hinzufügen</translation>
     </message>
     <message>
+        <source>Add {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} hinzufügen</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>{name} hinzufügen</translation>
@@ -4277,6 +4292,11 @@
             <numerusform>{n} Stadtstein der Größe 1 hinzufügen</numerusform>
             <numerusform>{n} Stadtsteine der Größe 1 hinzufügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add {province} to city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{province} auf die Städtekarte {card} setzen</translation>
     </message>
     <message numerus="yes">
         <source>Adds up to {n} ships a year.</source>
@@ -4306,7 +4326,7 @@
     </message>
     <message>
         <source>After</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Nachher</translation>
     </message>
     <message>
@@ -4422,6 +4442,11 @@
         <source>Allow one ship less in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>In jeder Ära ein Schiff weniger erlauben</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -4688,8 +4713,13 @@
     </message>
     <message>
         <source>Before</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Davor wurden {before} Partien auf der Karte gespielt, wie sie war, und {quick} Partien von Bots „{quick_bot}“ und {other} von Bots „{bot}“, um Änderungen zu wählen. Startzahl: {seed}. Dauer: {minutes} Minuten. Intervalle sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -4815,9 +4845,19 @@
         <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
+        <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bots spielen viele Partien mit anderen Konzessionen und Städtekarten, höchstens {n} Minuten lang. Die Karte ändert sich erst, wenn du das Ergebnis annimmst.</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bots spielen mit anderen Konzessionen und Städtekarten. Partien bisher: {n}.</translation>
     </message>
     <message>
         <source>Brings others</source>
@@ -4904,7 +4944,7 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Gebaut</translation>
     </message>
     <message>
@@ -4961,6 +5001,11 @@
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Abgebrochen. Es gibt keinen Bericht.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map hasn’t changed.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Abgebrochen. Die Karte ist unverändert.</translation>
     </message>
     <message>
         <source>Can’t be undone</source>
@@ -5239,6 +5284,11 @@
         <source>City card</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Städtekarte</translation>
+    </message>
+    <message>
+        <source>City card {card} ({provinces})</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Städtekarte {card} ({provinces})</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -5711,6 +5761,11 @@
         <translation>Tut nichts Illegales, solange es etwas anderes zu tun gibt.</translation>
     </message>
     <message>
+        <source>Done. Undo takes all changes back at once.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Erledigt. „Rückgängig“ nimmt alle Änderungen auf einmal zurück.</translation>
+    </message>
+    <message>
         <source>Done: {step}. Play again to see what it changes.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Erledigt: {step}. Lass noch einmal spielen, um zu sehen, was das ändert.</translation>
@@ -6120,6 +6175,11 @@
         </translation>
     </message>
     <message>
+        <source>Finished. The map hasn’t changed yet.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Fertig. Die Karte ist noch unverändert.</translation>
+    </message>
+    <message>
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Erste Zugreihenfolge</translation>
@@ -6308,6 +6368,11 @@
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Fläche von {area} geben an</translation>
+    </message>
+    <message>
+        <source>Give {deed} the ship limits {a}, {b}, {c}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} die Schiffsgrenzen {a}, {b}, {c} geben</translation>
     </message>
     <message>
         <source>Go to {place}</source>
@@ -7007,6 +7072,11 @@
         <translation>Verdopplung</translation>
     </message>
     <message>
+        <source>Lay out {deed} in era {new}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} in Ära {new} auslegen</translation>
+    </message>
+    <message>
         <source>Layer</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ebene</translation>
@@ -7193,6 +7263,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Breite der Karte</translation>
+    </message>
+    <message>
+        <source>Maps of this game have no deeds or city cards to tune.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Karten dieses Spiels haben keine Konzessionen oder Städtekarten, die sich abstimmen lassen.</translation>
     </message>
     <message>
         <source>Measured with version {version}, random seeds {first} to {last}.</source>
@@ -11209,6 +11284,11 @@
         <translation>Dann expandieren (+)</translation>
     </message>
     <message>
+        <source>There was no time for all {n}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Für alle {n} war keine Zeit.</translation>
+    </message>
+    <message>
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Diese Entscheidung</translation>
@@ -11239,9 +11319,29 @@
         <translation>Nach {cities} statt {others}</translation>
     </message>
     <message>
+        <source>Tune</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Konzessionen und Karten abstimmen</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Konzessionen und Karten abstimmen …</translation>
+    </message>
+    <message>
         <source>Turn the wheel there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Dort am Rad drehen</translation>
+    </message>
+    <message>
+        <source>Use these deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Diese Konzessionen und Karten nehmen</translation>
     </message>
     <message>
         <source>Use {building}: {goods}</source>
@@ -11300,7 +11400,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, games/indonesia/maps/fairness.py</extracomment>
         <translation>Siege</translation>
     </message>
     <message>
@@ -11365,8 +11465,13 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Years of a game (median)</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Jahre einer Partie (Median)</translation>
     </message>
     <message>
         <source>You already have your second worker.</source>
@@ -11658,6 +11763,16 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>steht darauf</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>mindestens {least}</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>höchstens {most}</translation>
     </message>
     <message>
         <source>best: {company}</source>
@@ -12900,6 +13015,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
+        <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
+        <translation>
+            <numerusform>Maßgeblich ist {n} Partie von {players} Bots „{bot}“ (Startzahlen {first} bis {last}).</numerusform>
+            <numerusform>Maßgeblich sind {n} Partien von {players} Bots „{bot}“ (Startzahlen {first} bis {last}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -13158,7 +13281,7 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (Ära {era})</translation>
     </message>
     <message>
@@ -13203,7 +13326,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/bounds.py, board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -16453,6 +16576,11 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Zeiger der Tastatur bewegen, mit Umschalt weiter</translation>
     </message>
+    <message>
+        <source>Move {deed} to {province}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} nach {province} verlegen</translation>
+    </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
         <extracomment>For one: Move {n} area ui/editor/tools/placing_frame.py, ui/editor/tools/select.py</extracomment>
@@ -16513,6 +16641,11 @@
         <source>Next or previous area, corner or label</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nächstes oder voriges Gebiet, Ecke oder Beschriftung</translation>
+    </message>
+    <message>
+        <source>No change made games fairer.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Keine Änderung machte die Partien ausgewogener.</translation>
     </message>
     <message>
         <source>No city that buys can be reached</source>
@@ -17068,6 +17201,11 @@
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel entfernen</translation>
     </message>
+    <message>
+        <source>Remove {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} entfernen</translation>
+    </message>
     <message numerus="yes">
         <source>Remove {n} areas</source>
         <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
@@ -17108,6 +17246,11 @@
         <source>Repeat the l&amp;ast news</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Letzte Neuigkeit &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new} on city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{old} auf der Städtekarte {card} durch {new} ersetzen</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -17253,6 +17396,11 @@
         <translation>Einführung neu beginnen</translation>
     </message>
     <message>
+        <source>Result of tuning</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Ergebnis der Abstimmung</translation>
+    </message>
+    <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Ergebnisse der Partien</translation>
@@ -17344,6 +17492,11 @@
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp mehr als andere</translation>
+    </message>
+    <message>
+        <source>Rp more than the mean</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rp mehr als der Mittelwert</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -18333,7 +18486,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Die Partien wurden abgebrochen. {reason}</translation>
     </message>
     <message>
@@ -18455,8 +18608,13 @@
         <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
     </message>
     <message>
+        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Diese Grenze erreicht die Karte nicht: {name}, {value} ({interval}) statt {allowed}.</translation>
+    </message>
+    <message>
         <source>The map has changed since. This can’t be done any more.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Die Karte hat sich seitdem geändert. Das geht nicht mehr.</translation>
     </message>
     <message>
@@ -18496,6 +18654,11 @@
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Die Karte ist zu groß für eine einzige Datei.</translation>
+    </message>
+    <message>
+        <source>The map keeps to all bounds.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Die Karte hält alle Grenzen ein.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>

@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>After</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Après</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Before</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Avant</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Bâtie</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Changements</translation>
     </message>
     <message>
@@ -4676,6 +4676,11 @@
         <translation>1&#xa0;fois&#xa0;sur&#xa0;{number}&#xa0;: une descente coûte {costs}</translation>
     </message>
     <message>
+        <source>95% interval</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
@@ -4752,6 +4757,21 @@
         <translation>Achats</translation>
     </message>
     <message>
+        <source>Add a city stone of size 1</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Ajouter une pierre de ville de taille 1</translation>
+    </message>
+    <message>
+        <source>Add {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Ajouter {deed}</translation>
+    </message>
+    <message>
+        <source>Add {province} to city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Ajouter {province} à la carte de ville {card}</translation>
+    </message>
+    <message>
         <source>Advance another player’s Hull by one step.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avancez d’un cran la cale d’un autre joueur.</translation>
@@ -4793,6 +4813,11 @@
         <source>All your company slots are taken.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Tous vos emplacements de compagnie sont occupés.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Autorisé</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -4850,9 +4875,24 @@
         <translation>Perte moyenne par décision (entre parenthèses&#xa0;: nombre de décisions)</translation>
     </message>
     <message>
+        <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Avant, {before} parties ont été jouées sur la carte telle qu’elle était, puis {quick} parties de bots « {quick_bot} » et {other} de bots « {bot} » pour choisir les changements. Graine aléatoire : {seed}. Durée : {minutes} minutes. Les intervalles sont des intervalles à 95 %.</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Les bots jouent beaucoup de parties avec d’autres concessions et cartes de ville, pendant {n} minutes au plus. La carte ne change que si vous acceptez le résultat.</translation>
+    </message>
+    <message>
+        <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Les bots jouent avec d’autres concessions et cartes de ville. Parties jouées : {n}.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
@@ -4896,6 +4936,11 @@
         <source>Can start nearby: {goods}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>À fonder à proximité&#xa0;: {goods}.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map hasn’t changed.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Annulé. La carte n’a pas changé.</translation>
     </message>
     <message>
         <source>Careful player</source>
@@ -4974,6 +5019,11 @@
         <translation>Villes&#xa0;: combien ses marchandises ou ses navires en atteignent</translation>
     </message>
     <message>
+        <source>City card {card} ({provinces})</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Carte de ville {card} ({provinces})</translation>
+    </message>
+    <message>
         <source>Clear all marks</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Effacer toutes les marques</translation>
@@ -5034,6 +5084,11 @@
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
     </message>
     <message>
+        <source>Done. Undo takes all changes back at once.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Terminé. « Annuler » retire tous les changements d’un coup.</translation>
+    </message>
+    <message>
         <source>Drag a frame, or move it with arrow keys (Shift: resize). Enter crops, Esc cancels.</source>
         <extracomment>ui/editor/imports/outline_picture.py</extracomment>
         <translation>Tracez un cadre ou déplacez-le avec les touches fléchées (Maj : taille). Entrée recadre, Échap annule.</translation>
@@ -5092,6 +5147,11 @@
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Parties finies entre bots à garder</translation>
+    </message>
+    <message>
+        <source>Finished. The map hasn’t changed yet.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Terminé. La carte n’a pas encore changé.</translation>
     </message>
     <message>
         <source>First year</source>
@@ -5163,6 +5223,11 @@
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Give {deed} the ship limits {a}, {b}, {c}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Donner à {deed} les limites de navires {a}, {b}, {c}</translation>
     </message>
     <message>
         <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
@@ -6258,6 +6323,11 @@
         <translation>Recettes de la dernière année, doublées</translation>
     </message>
     <message>
+        <source>Lay out {deed} in era {new}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Mettre {deed} en jeu à l’ère {new}</translation>
+    </message>
+    <message>
         <source>Layer</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Couche</translation>
@@ -6632,6 +6702,11 @@
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Cartes du programme</translation>
+    </message>
+    <message>
+        <source>Maps of this game have no deeds or city cards to tune.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Les cartes de ce jeu n’ont ni concessions ni cartes de ville à équilibrer.</translation>
     </message>
     <message>
         <source>Mark what brings least</source>
@@ -7023,6 +7098,11 @@
         <translation>Déplacer le pion de «&#xa0;{area}&#xa0;»</translation>
     </message>
     <message>
+        <source>Move {deed} to {province}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Déplacer {deed} vers {province}</translation>
+    </message>
+    <message>
         <source>Move {number}: {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Coup {number}&#xa0;: {move}</translation>
@@ -7360,6 +7440,11 @@
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Aucun code PIN défini. Saisissez de 4 à 8 chiffres pour en définir un.</translation>
+    </message>
+    <message>
+        <source>No change made games fairer.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Aucun changement n’a rendu les parties plus équilibrées.</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -9318,6 +9403,11 @@
         <translation>Retirer le titre</translation>
     </message>
     <message>
+        <source>Remove {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Supprimer {deed}</translation>
+    </message>
+    <message>
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Retirer&#xa0;: {move}</translation>
@@ -9409,6 +9499,11 @@
         <source>Repeat the l&amp;ast news</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Répéter la dernière nouv&amp;elle</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new} on city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Remplacer {old} par {new} sur la carte de ville {card}</translation>
     </message>
     <message>
         <source>Replace {province} on its city cards</source>
@@ -9621,6 +9716,11 @@
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>Result of tuning</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Résultat de l’équilibrage</translation>
+    </message>
     <message numerus="yes">
         <source>Result: {holding}, {n} deeds</source>
         <extracomment>For one: Result: {holding}, {n} deed ui/games/indonesia/auction_card.py</extracomment>
@@ -9789,6 +9889,11 @@
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp de plus que les autres</translation>
+    </message>
+    <message>
+        <source>Rp more than the mean</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rp de plus que la moyenne</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -11953,7 +12058,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Les parties se sont arrêtées. {reason}</translation>
     </message>
     <message>
@@ -12165,13 +12270,18 @@
         <translation>La carte ne peut pas être si petite. {area} serait coupée.</translation>
     </message>
     <message>
+        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>La carte n’atteint pas cette limite : {name}, {value} ({interval}) au lieu de {allowed}.</translation>
+    </message>
+    <message>
         <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La carte a changé sur le disque</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>La carte a changé depuis. Ce n’est plus possible.</translation>
     </message>
     <message>
@@ -12241,6 +12351,11 @@
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>La carte est trop grande pour un seul fichier.</translation>
+    </message>
+    <message>
+        <source>The map keeps to all bounds.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>La carte respecte toutes les limites.</translation>
     </message>
     <message>
         <source>The map needs a title.</source>
@@ -12989,6 +13104,11 @@
         <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>Pas de réponse au bout de {n}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>There was no time for all {n}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Le temps n’a pas suffi pour toutes les {n}.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -13743,6 +13863,21 @@
         <translation>Cherche à avoir le plus d’argent à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Tune</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Équilibrer</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Équilibrer concessions et cartes</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Équilibrer concessions et cartes…</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Tour</translation>
@@ -13955,6 +14090,11 @@
         <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Utiliser les limites de navires par défaut</translation>
+    </message>
+    <message>
+        <source>Use these deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Utiliser ces concessions et cartes</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -14417,7 +14557,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, games/indonesia/maps/fairness.py</extracomment>
         <translation>Victoires</translation>
     </message>
     <message numerus="yes">
@@ -14558,8 +14698,13 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Années</translation>
+    </message>
+    <message>
+        <source>Years of a game (median)</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Années d’une partie (médiane)</translation>
     </message>
     <message>
         <source>You</source>
@@ -15087,6 +15232,16 @@
         <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>à première vue</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>au moins {least}</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>au plus {most}</translation>
     </message>
     <message>
         <source>bank {amount}</source>
@@ -17472,6 +17627,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
+        <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
+        <translation>
+            <numerusform>{n} partie de {players} bots « {bot} » décide (graines aléatoires {first} à {last}).</numerusform>
+            <numerusform>{n} parties de {players} bots « {bot} » décident (graines aléatoires {first} à {last}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -18346,7 +18509,7 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (ère {era})</translation>
     </message>
     <message>
@@ -18571,7 +18734,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/bounds.py, board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} à {high}</translation>
     </message>
     <message>
@@ -20306,7 +20469,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fairness.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{good:A} {province} (ère {era})</translation>
     </message>
     <message>

@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Perubahan</translation>
     </message>
     <message>
@@ -2508,6 +2508,11 @@
         <translation>5 Pondok</translation>
     </message>
     <message>
+        <source>95% interval</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Interval 95%</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100&lt;/b&gt;: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
@@ -2827,6 +2832,11 @@
         <translation>Tambah kartu kota</translation>
     </message>
     <message>
+        <source>Add a city stone of size 1</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Tambahkan satu keping kota ukuran 1</translation>
+    </message>
+    <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tambah konsesi</translation>
@@ -2892,6 +2902,11 @@
         <translation>Tambah judul</translation>
     </message>
     <message>
+        <source>Add {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Tambahkan {deed}</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambah {name}</translation>
@@ -2902,6 +2917,11 @@
         <translation>
             <numerusform>Tambah {n} keping kota ukuran 1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add {province} to city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Tambahkan {province} ke kartu kota {card}</translation>
     </message>
     <message numerus="yes">
         <source>Adds up to {n} ships a year.</source>
@@ -2929,7 +2949,7 @@
     </message>
     <message>
         <source>After</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Sesudah</translation>
     </message>
     <message>
@@ -3042,6 +3062,11 @@
         <source>Allow one ship less in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Kurangi satu kapal di setiap era</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Diizinkan</translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -3322,8 +3347,13 @@
     </message>
     <message>
         <source>Before</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Sebelum</translation>
+    </message>
+    <message>
+        <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Sebelumnya, {before} permainan dimainkan pada peta semula, lalu {quick} permainan dengan bot {quick_bot} dan {other} dengan bot {bot} untuk memilih perubahan. Nomor acak: {seed}. Waktu: {minutes} menit. Interval adalah interval 95%.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -3458,9 +3488,19 @@
         <translation>Batas {areas}</translation>
     </message>
     <message>
+        <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bot memainkan banyak permainan dengan konsesi dan kartu kota lain, paling lama {n} menit. Peta hanya berubah jika Anda menerima hasilnya.</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
+    </message>
+    <message>
+        <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bot bermain dengan konsesi dan kartu kota lain. Permainan sejauh ini: {n}.</translation>
     </message>
     <message>
         <source>Bottlenecks (marked on the board):</source>
@@ -3561,7 +3601,7 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dibangun</translation>
     </message>
     <message>
@@ -3618,6 +3658,11 @@
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Dibatalkan. Tidak ada laporan yang dibuat.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map hasn’t changed.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Dibatalkan. Peta tidak berubah.</translation>
     </message>
     <message>
         <source>Can’t be undone</source>
@@ -3895,6 +3940,11 @@
         <source>City card</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Kartu kota</translation>
+    </message>
+    <message>
+        <source>City card {card} ({provinces})</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Kartu kota {card} ({provinces})</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -4337,6 +4387,11 @@
         <translation>Tidak berbuat ilegal selama ada pilihan lain.</translation>
     </message>
     <message>
+        <source>Done. Undo takes all changes back at once.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Selesai. “Urungkan” membatalkan semua perubahan sekaligus.</translation>
+    </message>
+    <message>
         <source>Done: {step}. Play again to see what it changes.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Selesai: {step}. Mainkan lagi untuk melihat perubahannya.</translation>
@@ -4743,6 +4798,11 @@
         </translation>
     </message>
     <message>
+        <source>Finished. The map hasn’t changed yet.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Selesai. Peta belum berubah.</translation>
+    </message>
+    <message>
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Urutan giliran pertama</translation>
@@ -4928,6 +4988,11 @@
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Berikan tanah {area} ke</translation>
+    </message>
+    <message>
+        <source>Give {deed} the ship limits {a}, {b}, {c}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Beri {deed} batas kapal {a}, {b}, {c}</translation>
     </message>
     <message>
         <source>Go to {place}</source>
@@ -5623,6 +5688,11 @@
         <translation>Tahun akhir ×2</translation>
     </message>
     <message>
+        <source>Lay out {deed} in era {new}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Sediakan {deed} pada era {new}</translation>
+    </message>
+    <message>
         <source>Layer</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Lapisan</translation>
@@ -5813,6 +5883,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Lebar peta</translation>
+    </message>
+    <message>
+        <source>Maps of this game have no deeds or city cards to tune.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Peta permainan ini tidak memiliki konsesi atau kartu kota untuk disetel.</translation>
     </message>
     <message>
         <source>Measured with version {version}, random seeds {first} to {last}.</source>
@@ -9752,6 +9827,11 @@
         <translation>Gerakkan penunjuk papan ketik, lebih jauh dengan Shift</translation>
     </message>
     <message>
+        <source>Move {deed} to {province}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Pindahkan {deed} ke {province}</translation>
+    </message>
+    <message>
         <source>Move {number}: {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Tindakan {number}: {move}</translation>
@@ -9813,6 +9893,11 @@
         <source>Next or previous area, corner or label</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Wilayah, sudut, atau label berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>No change made games fairer.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Tidak ada perubahan yang membuat permainan lebih adil.</translation>
     </message>
     <message>
         <source>No city that buys can be reached</source>
@@ -10312,6 +10397,11 @@
         <translation>Hapus judul</translation>
     </message>
     <message>
+        <source>Remove {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Hapus {deed}</translation>
+    </message>
+    <message>
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Hapus {move}</translation>
@@ -10347,6 +10437,11 @@
         <source>Repeat the l&amp;ast news</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Ulangi kabar terak&amp;hir</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new} on city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Ganti {old} dengan {new} pada kartu kota {card}</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -10485,6 +10580,11 @@
         <translation>Ulangi tutorial dari awal</translation>
     </message>
     <message>
+        <source>Result of tuning</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Hasil penyetelan</translation>
+    </message>
+    <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Hasil permainan</translation>
@@ -10555,6 +10655,11 @@
         <source>Round {round}: a raid costs {players} {amount}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Putaran {round}: razia merugikan {players} {amount}</translation>
+    </message>
+    <message>
+        <source>Rp more than the mean</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rp lebih dari rata-rata</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -11487,7 +11592,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan terhenti. {reason}</translation>
     </message>
     <message>
@@ -11603,6 +11708,11 @@
         <translation>Peta tidak bisa sekecil itu: {area} akan terpotong.</translation>
     </message>
     <message>
+        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Peta tidak mencapai batas ini: {name}, {value} ({interval}), seharusnya {allowed}.</translation>
+    </message>
+    <message>
         <source>The map has no province “{id}”.</source>
         <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Tidak ada provinsi “{id}” di peta.</translation>
@@ -11638,6 +11748,11 @@
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Peta terlalu besar untuk satu berkas.</translation>
+    </message>
+    <message>
+        <source>The map keeps to all bounds.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Peta memenuhi semua batas.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -13167,7 +13282,7 @@
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Peta telah berubah sejak itu, jadi ini tidak bisa dilakukan lagi.</translation>
     </message>
     <message>
@@ -15034,6 +15149,11 @@
         <translation>Kegunaan roda, atau dua jari di touchpad, ke atas dan ke bawah. Ke samping selalu menggeser peta, dan dengan Ctrl selalu memperbesar atau memperkecil.</translation>
     </message>
     <message>
+        <source>There was no time for all {n}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Waktunya tidak cukup untuk semua {n}.</translation>
+    </message>
+    <message>
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Keputusan ini</translation>
@@ -15064,9 +15184,29 @@
         <translation>Ke {cities}, bukan ke {others}</translation>
     </message>
     <message>
+        <source>Tune</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Setel</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Setel konsesi dan kartu</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Setel konsesi dan kartu…</translation>
+    </message>
+    <message>
         <source>Turn the wheel there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Putar roda di situ</translation>
+    </message>
+    <message>
+        <source>Use these deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Pakai konsesi dan kartu ini</translation>
     </message>
     <message>
         <source>Use {building}: {goods}</source>
@@ -15135,7 +15275,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, games/indonesia/maps/fairness.py</extracomment>
         <translation>Kemenangan</translation>
     </message>
     <message>
@@ -15200,8 +15340,13 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tahun</translation>
+    </message>
+    <message>
+        <source>Years of a game (median)</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Tahun per permainan (median)</translation>
     </message>
     <message>
         <source>You already have your second worker.</source>
@@ -15536,6 +15681,16 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>seperti tercetak</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>paling sedikit {least}</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>paling banyak {most}</translation>
     </message>
     <message>
         <source>best: {company}</source>
@@ -16900,6 +17055,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
+        <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan dengan {players} bot {bot} menentukan (nomor acak {first} sampai {last}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -17956,7 +18118,7 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (era {era})</translation>
     </message>
     <message>
@@ -18092,7 +18254,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/bounds.py, board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
@@ -19090,7 +19252,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fairness.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>

@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Cambiamenti</translation>
     </message>
     <message>
@@ -2523,6 +2523,11 @@
         <translation>5 Capanna</translation>
     </message>
     <message>
+        <source>95% interval</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Intervallo al 95%</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Scegli Riso Kenanga e Riso Melati, e apri con 100&lt;/b&gt;: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
@@ -2846,6 +2851,11 @@
         <translation>Aggiungi una carta città</translation>
     </message>
     <message>
+        <source>Add a city stone of size 1</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Aggiungi una pietra della città di taglia 1</translation>
+    </message>
+    <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Aggiungi una licenza</translation>
@@ -2911,6 +2921,11 @@
         <translation>Aggiungi il titolo</translation>
     </message>
     <message>
+        <source>Add {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Aggiungi {deed}</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungi {name}</translation>
@@ -2922,6 +2937,11 @@
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add {province} to city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Aggiungi {province} alla carta città {card}</translation>
     </message>
     <message numerus="yes">
         <source>Adds up to {n} ships a year.</source>
@@ -2951,7 +2971,7 @@
     </message>
     <message>
         <source>After</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Dopo</translation>
     </message>
     <message>
@@ -3067,6 +3087,11 @@
         <source>Allow one ship less in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Consenti una nave in meno in ogni era</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Consentito</translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -3348,8 +3373,13 @@
     </message>
     <message>
         <source>Before</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Prima sono state giocate {before} partite sulla mappa com’era, poi {quick} partite di bot “{quick_bot}” e {other} di bot “{bot}” per scegliere le modifiche. Seme casuale: {seed}. Durata: {minutes} minuti. Gli intervalli sono intervalli al 95%.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -3485,9 +3515,19 @@
         <translation>Confine di {areas}</translation>
     </message>
     <message>
+        <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>I bot giocano molte partite con altre licenze e carte città, per {n} minuti al massimo. La mappa cambia solo se accetti il risultato.</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
+    </message>
+    <message>
+        <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>I bot giocano con altre licenze e carte città. Partite finora: {n}.</translation>
     </message>
     <message>
         <source>Bottlenecks (marked on the board):</source>
@@ -3589,7 +3629,7 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Costruita</translation>
     </message>
     <message>
@@ -3646,6 +3686,11 @@
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Annullato. Nessun rapporto creato.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map hasn’t changed.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Annullato. La mappa non è cambiata.</translation>
     </message>
     <message>
         <source>Can’t be undone</source>
@@ -3924,6 +3969,11 @@
         <source>City card</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Carta città</translation>
+    </message>
+    <message>
+        <source>City card {card} ({provinces})</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Carta città {card} ({provinces})</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -4366,6 +4416,11 @@
         <translation>Non fa nulla di illegale finché c’è altro da fare.</translation>
     </message>
     <message>
+        <source>Done. Undo takes all changes back at once.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Fatto. “Annulla” ritira tutte le modifiche in una volta.</translation>
+    </message>
+    <message>
         <source>Done: {step}. Play again to see what it changes.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Fatto: {step}. Fai giocare di nuovo per vedere che cosa cambia.</translation>
@@ -4775,6 +4830,11 @@
         </translation>
     </message>
     <message>
+        <source>Finished. The map hasn’t changed yet.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Finito. La mappa non è ancora cambiata.</translation>
+    </message>
+    <message>
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
@@ -4963,6 +5023,11 @@
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Cedi il terreno di {area} a</translation>
+    </message>
+    <message>
+        <source>Give {deed} the ship limits {a}, {b}, {c}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Dai a {deed} i limiti di navi {a}, {b}, {c}</translation>
     </message>
     <message>
         <source>Go to {place}</source>
@@ -5667,6 +5732,11 @@
         <translation>Raddoppio</translation>
     </message>
     <message>
+        <source>Lay out {deed} in era {new}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Metti in gioco {deed} nell’era {new}</translation>
+    </message>
+    <message>
         <source>Layer</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Livello</translation>
@@ -5858,6 +5928,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Larghezza della mappa</translation>
+    </message>
+    <message>
+        <source>Maps of this game have no deeds or city cards to tune.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Le mappe di questo gioco non hanno licenze o carte città da bilanciare.</translation>
     </message>
     <message>
         <source>Measured with version {version}, random seeds {first} to {last}.</source>
@@ -9825,6 +9900,11 @@
         <translation>Muovi il puntatore della tastiera, di più con Shift</translation>
     </message>
     <message>
+        <source>Move {deed} to {province}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Sposta {deed} in {province}</translation>
+    </message>
+    <message>
         <source>Move {number}: {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Mossa {number}: {move}</translation>
@@ -9887,6 +9967,11 @@
         <source>Next or previous area, corner or label</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Area, vertice o etichetta successiva o precedente</translation>
+    </message>
+    <message>
+        <source>No change made games fairer.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Nessuna modifica ha reso le partite più equilibrate.</translation>
     </message>
     <message>
         <source>No city that buys can be reached</source>
@@ -10389,6 +10474,11 @@
         <translation>Rimuovi il titolo</translation>
     </message>
     <message>
+        <source>Remove {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rimuovi {deed}</translation>
+    </message>
+    <message>
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Rimuovi {move}</translation>
@@ -10425,6 +10515,11 @@
         <source>Repeat the l&amp;ast news</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Ripeti l’&amp;ultima novità</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new} on city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Sostituisci {old} con {new} sulla carta città {card}</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -10565,6 +10660,11 @@
         <translation>Ricomincia il tutorial</translation>
     </message>
     <message>
+        <source>Result of tuning</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Risultato del bilanciamento</translation>
+    </message>
+    <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Risultati delle partite</translation>
@@ -10636,6 +10736,11 @@
         <source>Round {round}: a raid costs {players} {amount}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Round {round}: una retata costa {amount} a {players}</translation>
+    </message>
+    <message>
+        <source>Rp more than the mean</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rp in più della media</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -11574,7 +11679,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Le partite si sono interrotte. {reason}</translation>
     </message>
     <message>
@@ -11691,6 +11796,11 @@
         <translation>La mappa non può essere così piccola: taglierebbe via {area}.</translation>
     </message>
     <message>
+        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>La mappa non raggiunge questo limite: {name}, {value} ({interval}) invece di {allowed}.</translation>
+    </message>
+    <message>
         <source>The map has no province “{id}”.</source>
         <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{id}».</translation>
@@ -11727,6 +11837,11 @@
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>La mappa è troppo grande per un solo file.</translation>
+    </message>
+    <message>
+        <source>The map keeps to all bounds.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>La mappa rispetta tutti i limiti.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -13275,7 +13390,7 @@
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Nel frattempo la mappa è cambiata. Non si può più fare.</translation>
     </message>
     <message>
@@ -15153,6 +15268,11 @@
         <translation>Che cosa fanno in verticale la rotella o due dita sul touchpad. In orizzontale spostano sempre la mappa, e con Ctrl fanno sempre lo zoom.</translation>
     </message>
     <message>
+        <source>There was no time for all {n}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Non c’è stato tempo per tutte le {n}.</translation>
+    </message>
+    <message>
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Questa decisione</translation>
@@ -15183,9 +15303,29 @@
         <translation>A {cities} invece di {others}</translation>
     </message>
     <message>
+        <source>Tune</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bilancia</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bilancia licenze e carte</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Bilancia licenze e carte…</translation>
+    </message>
+    <message>
         <source>Turn the wheel there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gira la rotellina lì</translation>
+    </message>
+    <message>
+        <source>Use these deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Usa queste licenze e carte</translation>
     </message>
     <message>
         <source>Use {building}: {goods}</source>
@@ -15254,7 +15394,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, games/indonesia/maps/fairness.py</extracomment>
         <translation>Vittorie</translation>
     </message>
     <message>
@@ -15319,8 +15459,13 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Anni</translation>
+    </message>
+    <message>
+        <source>Years of a game (median)</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Anni di una partita (mediana)</translation>
     </message>
     <message>
         <source>You already have your second worker.</source>
@@ -15657,6 +15802,16 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>come indicato</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>almeno {least}</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>al massimo {most}</translation>
     </message>
     <message>
         <source>best: {company}</source>
@@ -17043,6 +17198,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
+        <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
+        <translation>
+            <numerusform>Decide {n} partita di {players} bot “{bot}” (semi casuali da {first} a {last}).</numerusform>
+            <numerusform>Decidono {n} partite di {players} bot “{bot}” (semi casuali da {first} a {last}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -18125,7 +18288,7 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (era {era})</translation>
     </message>
     <message>
@@ -18261,7 +18424,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/bounds.py, board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>da {low} a {high}</translation>
     </message>
     <message>
@@ -19329,7 +19492,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fairness.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>

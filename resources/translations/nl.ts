@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Wijzigingen</translation>
     </message>
     <message>
@@ -2518,6 +2518,11 @@
         <translation>5 Hut</translation>
     </message>
     <message>
+        <source>95% interval</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>95%-interval</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Choose Kenanga rice and Melati rice, and open with 100&lt;/b&gt;: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Kies Kenanga-rijst en Melati-rijst en open met 100&lt;/b&gt;: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
@@ -2841,6 +2846,11 @@
         <translation>Stedenkaart toevoegen</translation>
     </message>
     <message>
+        <source>Add a city stone of size 1</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Een stadssteen van grootte 1 toevoegen</translation>
+    </message>
+    <message>
         <source>Add a deed</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Akte toevoegen</translation>
@@ -2906,6 +2916,11 @@
         <translation>Titel toevoegen</translation>
     </message>
     <message>
+        <source>Add {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} toevoegen</translation>
+    </message>
+    <message>
         <source>Add {name}</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>{name} toevoegen</translation>
@@ -2917,6 +2932,11 @@
             <numerusform>{n} stadssteen van grootte 1 toevoegen</numerusform>
             <numerusform>{n} stadsstenen van grootte 1 toevoegen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add {province} to city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{province} op stedenkaart {card} zetten</translation>
     </message>
     <message numerus="yes">
         <source>Adds up to {n} ships a year.</source>
@@ -2946,7 +2966,7 @@
     </message>
     <message>
         <source>After</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Na</translation>
     </message>
     <message>
@@ -3062,6 +3082,11 @@
         <source>Allow one ship less in each era</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>In elk tijdperk een schip minder toestaan</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Toegestaan</translation>
     </message>
     <message>
         <source>Almost grew</source>
@@ -3343,8 +3368,13 @@
     </message>
     <message>
         <source>Before</source>
-        <extracomment>ui/editor/balance/balance_page.py</extracomment>
+        <extracomment>ui/editor/balance/balance_page.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Daarvoor zijn {before} spellen op de kaart gespeeld zoals die was, en {quick} spellen van bots “{quick_bot}” en {other} van bots “{bot}” om wijzigingen te kiezen. Startgetal: {seed}. Tijd: {minutes} minuten. Intervallen zijn 95%-intervallen.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -3480,9 +3510,19 @@
         <translation>Grens van {areas}</translation>
     </message>
     <message>
+        <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bots spelen veel spellen met andere aktes en stedenkaarten, hoogstens {n} minuten. De kaart verandert pas als je het resultaat accepteert.</translation>
+    </message>
+    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
+    </message>
+    <message>
+        <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Bots spelen met andere aktes en stedenkaarten. Spellen tot nu toe: {n}.</translation>
     </message>
     <message>
         <source>Bottlenecks (marked on the board):</source>
@@ -3584,7 +3624,7 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Gebouwd</translation>
     </message>
     <message>
@@ -3641,6 +3681,11 @@
         <source>Cancelled. No report was made.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Geannuleerd. Er is geen rapport gemaakt.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The map hasn’t changed.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Geannuleerd. De kaart is niet veranderd.</translation>
     </message>
     <message>
         <source>Can’t be undone</source>
@@ -3919,6 +3964,11 @@
         <source>City card</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Stedenkaart</translation>
+    </message>
+    <message>
+        <source>City card {card} ({provinces})</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Stedenkaart {card} ({provinces})</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
@@ -4361,6 +4411,11 @@
         <translation>Doet niets illegaals zolang er iets anders te doen is.</translation>
     </message>
     <message>
+        <source>Done. Undo takes all changes back at once.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Gedaan. ‘Ongedaan maken’ draait alle wijzigingen in één keer terug.</translation>
+    </message>
+    <message>
         <source>Done: {step}. Play again to see what it changes.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Klaar: {step}. Laat opnieuw spelen om te zien wat dit verandert.</translation>
@@ -4770,6 +4825,11 @@
         </translation>
     </message>
     <message>
+        <source>Finished. The map hasn’t changed yet.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Klaar. De kaart is nog niet veranderd.</translation>
+    </message>
+    <message>
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
@@ -4958,6 +5018,11 @@
         <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Grond van {area} geven aan</translation>
+    </message>
+    <message>
+        <source>Give {deed} the ship limits {a}, {b}, {c}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} de scheepslimieten {a}, {b}, {c} geven</translation>
     </message>
     <message>
         <source>Go to {place}</source>
@@ -5662,6 +5727,11 @@
         <translation>Laatste jaar ×2</translation>
     </message>
     <message>
+        <source>Lay out {deed} in era {new}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} in tijdperk {new} uitleggen</translation>
+    </message>
+    <message>
         <source>Layer</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Laag</translation>
@@ -5853,6 +5923,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/panels/properties.py</extracomment>
         <translation>Breedte van de kaart</translation>
+    </message>
+    <message>
+        <source>Maps of this game have no deeds or city cards to tune.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Kaarten van dit spel hebben geen aktes of stedenkaarten om af te stemmen.</translation>
     </message>
     <message>
         <source>Measured with version {version}, random seeds {first} to {last}.</source>
@@ -9820,6 +9895,11 @@
         <translation>De aanwijzer van het toetsenbord verplaatsen, verder met Shift</translation>
     </message>
     <message>
+        <source>Move {deed} to {province}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} naar {province} verplaatsen</translation>
+    </message>
+    <message>
         <source>Move {number}: {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Zet {number}: {move}</translation>
@@ -9882,6 +9962,11 @@
         <source>Next or previous area, corner or label</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Volgend of vorig gebied, hoekpunt of label</translation>
+    </message>
+    <message>
+        <source>No change made games fairer.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Geen wijziging maakte de spellen eerlijker.</translation>
     </message>
     <message>
         <source>No city that buys can be reached</source>
@@ -10384,6 +10469,11 @@
         <translation>Titel verwijderen</translation>
     </message>
     <message>
+        <source>Remove {deed}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{deed} verwijderen</translation>
+    </message>
+    <message>
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>{move} verwijderen</translation>
@@ -10420,6 +10510,11 @@
         <source>Repeat the l&amp;ast news</source>
         <extracomment>ui/shell/news.py</extracomment>
         <translation>Laatste nieuws he&amp;rhalen</translation>
+    </message>
+    <message>
+        <source>Replace {old} by {new} on city card {card}</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>{old} op stedenkaart {card} door {new} vervangen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -10560,6 +10655,11 @@
         <translation>Les opnieuw beginnen</translation>
     </message>
     <message>
+        <source>Result of tuning</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Resultaat van het afstemmen</translation>
+    </message>
+    <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Resultaten van de spellen</translation>
@@ -10631,6 +10731,11 @@
         <source>Round {round}: a raid costs {players} {amount}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Ronde {round}: een inval kost {players} {amount}</translation>
+    </message>
+    <message>
+        <source>Rp more than the mean</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Rp meer dan het gemiddelde</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -11569,7 +11674,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>De spellen zijn gestopt. {reason}</translation>
     </message>
     <message>
@@ -11686,6 +11791,11 @@
         <translation>Zo klein kan de kaart niet zijn: {area} zou worden afgesneden.</translation>
     </message>
     <message>
+        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>De kaart haalt deze grens niet: {name}, {value} ({interval}) in plaats van {allowed}.</translation>
+    </message>
+    <message>
         <source>The map has no province “{id}”.</source>
         <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Op de kaart is er geen provincie “{id}”.</translation>
@@ -11722,6 +11832,11 @@
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>De kaart is te groot voor één bestand.</translation>
+    </message>
+    <message>
+        <source>The map keeps to all bounds.</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>De kaart houdt zich aan alle grenzen.</translation>
     </message>
     <message>
         <source>The map now has no deeds or city cards.</source>
@@ -13270,7 +13385,7 @@
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/balance/tune_dialog.py</extracomment>
         <translation>De kaart is sindsdien veranderd. Dit kan niet meer.</translation>
     </message>
     <message>
@@ -15148,6 +15263,11 @@
         <translation>Wat het wiel, of twee vingers op een touchpad, omhoog en omlaag doen. Opzij verschuiven ze altijd de kaart, en met Ctrl zoomen ze altijd.</translation>
     </message>
     <message>
+        <source>There was no time for all {n}.</source>
+        <extracomment>mapmaking/review/tuning.py</extracomment>
+        <translation>Er was geen tijd voor alle {n}.</translation>
+    </message>
+    <message>
         <source>This decision</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Deze beslissing</translation>
@@ -15178,9 +15298,29 @@
         <translation>Naar {cities} in plaats van {others}</translation>
     </message>
     <message>
+        <source>Tune</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Afstemmen</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Aktes en kaarten afstemmen</translation>
+    </message>
+    <message>
+        <source>Tune deeds and cards…</source>
+        <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
+        <translation>Aktes en kaarten afstemmen…</translation>
+    </message>
+    <message>
         <source>Turn the wheel there</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Daar aan het wiel draaien</translation>
+    </message>
+    <message>
+        <source>Use these deeds and cards</source>
+        <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
+        <translation>Deze aktes en kaarten gebruiken</translation>
     </message>
     <message>
         <source>Use {building}: {goods}</source>
@@ -15249,7 +15389,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, games/indonesia/maps/fairness.py</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -15314,8 +15454,13 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jaren</translation>
+    </message>
+    <message>
+        <source>Years of a game (median)</source>
+        <extracomment>games/indonesia/maps/fairness.py</extracomment>
+        <translation>Jaren van een spel (mediaan)</translation>
     </message>
     <message>
         <source>You already have your second worker.</source>
@@ -15652,6 +15797,16 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zoals erop staat</translation>
+    </message>
+    <message>
+        <source>at least {least}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>minstens {least}</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <extracomment>board/bounds.py</extracomment>
+        <translation>hoogstens {most}</translation>
     </message>
     <message>
         <source>best: {company}</source>
@@ -17038,6 +17193,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
+        <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
+        <translation>
+            <numerusform>{n} spel van {players} bots “{bot}” beslist (startgetallen {first} tot {last}).</numerusform>
+            <numerusform>{n} spellen van {players} bots “{bot}” beslissen (startgetallen {first} tot {last}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} goods on its coast</source>
         <extracomment>For one: {n} good on its coast ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
@@ -18120,7 +18283,7 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/fairness.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (tijdperk {era})</translation>
     </message>
     <message>
@@ -18256,7 +18419,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>board/bounds.py, board/measures.py, i18n/text.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -19324,7 +19487,7 @@
     </message>
     <message>
         <source>{province} {good} (era {era})</source>
-        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py, games/indonesia/maps/fairness.py, games/indonesia/maps/fixes.py</extracomment>
         <translation>{province}-{good} (tijdperk {era})</translation>
     </message>
     <message>
