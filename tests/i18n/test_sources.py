@@ -31,6 +31,7 @@ NOT_FOR_PLAYERS = (
     "child_process/windows_job.py",
     "bots/tournament/",
     "cli/",
+    "core/search.py",
     "games/indonesia/analysis/numbers.py",
     "games/indonesia/rules/invariants.py",
     "games/singapore/analysis/numbers.py",
