@@ -218,12 +218,18 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
         help="make a sea of each outline with this value of the property; can be given several times",
     )
     parser.add_argument(
+        "--links-from",
+        default="",
+        metavar="PROPERTY",
+        help="link the outlines that have this property with those that it names, such as neighbors, and with no "
+        "others that have it",
+    )
+    parser.add_argument(
         "--islands",
         choices=("large", "all", "one"),
-        default="large",
         metavar="{large,all,one}",
         help="of an outline with several islands, make an area of each large one with the small ones near it, of each "
-        "island, or of all together (default: large)",
+        "island, or of all together (default: large, or one with --links-from)",
     )
     parser.add_argument("--fit", action="store_true", help="give the map the shape of the drawing")
 
@@ -247,6 +253,7 @@ def import_outlines(options: argparse.Namespace) -> int:
         coordinates=options.coordinates,
         merge_by=options.merge_by,
         sea=tuple(options.sea),
+        links_from=options.links_from,
         islands=options.islands,
         fit=options.fit,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
@@ -24,6 +24,7 @@ from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.property_links import links_in, with_property_links
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
 _WORDS: dict[Kind, frozenset[str]] = {
@@ -84,15 +85,17 @@ class Added(Struct, frozen=True, eq=False):
     pieces: int
 
 
-def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
+def added(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -> Added:
     """Add the outlines as new areas and lakes (see `steps`)."""
-    for step in steps(draft, requests):
+    for step in steps(draft, requests, links_from):
         found = step
     return found
 
 
-def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
+def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -> Iterator[Added]:
     """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
+
+    Where outlines have the property `links_from`, it decides which of them are linked.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of; of equal ones only the last is
     drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in
@@ -110,6 +113,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     refused: list[str] = []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
+    made_of: defaultdict[int, list[str]] = defaultdict(list)
     tried = len(narrow) + len(covered)
     pieces = tried + len(last)
     yield Added(draft.board, (), (), sentences(left_out), tried, pieces)
@@ -127,10 +131,19 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
             left_out += [Skipped(part.name, "covered") for part, id in zip(batch, ids, strict=True) if id is None]
         tried += len(batch)
         made += [id for id in ids if id is not None]
+        for part, id in zip(batch, ids, strict=True):
+            if id is not None and part.number is not None:
+                made_of[part.number].append(id)
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
-        yield Added(draft.board, areas, new_lakes, reasons, tried, pieces)
+        found = Added(draft.board, areas, new_lakes, reasons, tried, pieces)
+        yield found
+    if links_from and made:
+        links = links_in([request.outline for request in requests], links_from)
+        board = with_property_links(draft.board, links, made_of)
+        note = links.note(links_from)
+        yield updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
 
 
 def require_few(kinds: Sequence[Kind]) -> None:
@@ -144,15 +157,17 @@ class _AreaPart(Struct, frozen=True, eq=False):
     name: str
     province: str
     ground: Geometry
+    number: int | None = None
+    """That of the request, counted from 0."""
 
 
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
     found = []
-    for number, request in enumerate(requests, 1):
+    for number, request in enumerate(requests):
         islands = _grouped([Polygon(rings[0], rings[1:]) for rings in request.outline.shape], request.islands)
-        name = naming.shortened(request.name) or tr("Shape {number}", number=number)
+        name = naming.shortened(request.name) or tr("Shape {number}", number=number + 1)
         home = naming.shortened(request.province) or name
-        found += [_AreaPart(request.kind, name, home, ground) for ground in islands]
+        found += [_AreaPart(request.kind, name, home, ground, number) for ground in islands]
     return found + list(_lakes(found))
 
 

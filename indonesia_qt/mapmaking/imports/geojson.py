@@ -29,6 +29,7 @@ from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
     LEAST_CORNERS,
+    LONGEST,
     Coordinates,
     Corners,
     ImportedDrawing,
@@ -38,6 +39,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     plain,
     projection_of,
 )
+from indonesia_qt.mapmaking.imports.property_links import divided
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -152,7 +154,8 @@ def drawn(
     lines: list[tuple[Mapping[str, str], Geometry]] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
-        budget.take(pieces=1, names=len(properties))
+        lists = _lists(feature)
+        budget.take(pieces=1, names=len(properties) + sum(map(len, lists.values())))
         try:
             found = _ground(geometry, budget, stated)
         except _NoArea as error:
@@ -161,7 +164,7 @@ def drawn(
             if error.kind in LINES:
                 lines.append((properties, _line(geometry, budget)))
         else:
-            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
+            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost, lists))
     if not shapes and (shapes := _enclosed(lines)):
         skipped = [one for one in skipped if one.kind not in LINES]
     likeliest = _names_in([shape.properties for shape in shapes])
@@ -290,6 +293,18 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
         for key, value in found.items()
         if isinstance(value, str | int) and not isinstance(value, bool) and (text := plain(str(value)))
     }
+
+
+def _lists(feature: Any) -> dict[str, tuple[str, ...]]:
+    """The properties that are lists of texts or whole numbers, or texts that are too long to be one name."""
+    known = feature.get("properties") if isinstance(feature, dict) else None
+    found: dict[str, tuple[str, ...]] = {}
+    for key, value in known.items() if isinstance(known, dict) else ():
+        if isinstance(value, str) and len(value) > LONGEST:
+            found[plain(key)] = tuple(map(plain, divided(value)))
+        elif isinstance(value, list) and all(isinstance(one, str | int) for one in value):
+            found[plain(key)] = tuple(text for one in value if (text := plain(str(one))))
+    return found
 
 
 def _ground(geometry: Any, budget: Budget, stated: Coordinates | None) -> _Ground:
