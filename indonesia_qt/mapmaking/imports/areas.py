@@ -15,7 +15,7 @@ from shapely import Geometry, MultiPolygon, Polygon, STRtree
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MOST_AREAS
-from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.board.model import BoardMap, Own, Shape
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
@@ -24,6 +24,7 @@ from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.own_properties import own_properties
 from indonesia_qt.mapmaking.imports.property_links import links_in, with_property_links
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
@@ -106,21 +107,22 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
+    owns, note = own_properties([request.outline for request in requests])
     order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
     covered = [part for n, part in enumerate(parts) if n not in last]
     require_few([parts[n].kind for n in last])
-    refused: list[str] = []
+    refused: list[str] = [note] if note else []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
     made_of: defaultdict[int, list[str]] = defaultdict(list)
     tried = len(narrow) + len(covered)
     pieces = tried + len(last)
-    yield Added(draft.board, (), (), sentences(left_out), tried, pieces)
+    yield Added(draft.board, (), (), (*sentences(left_out), *refused), tried, pieces)
     while waiting:
         batch = waiting.pop()
         try:
-            draft, ids = _drawn(draft, batch)
+            draft, ids = _drawn(draft, batch, owns)
         except EditError as error:
             if len(batch) > 1:
                 waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
@@ -219,7 +221,7 @@ def _batches(parts: Sequence[_AreaPart]) -> Iterator[list[_AreaPart]]:
         yield batch
 
 
-def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | None]]:
+def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tuple[Draft, list[str | None]]:
     """Return the draft with all parts drawn at once, and the id of each; None for one of which nothing is left."""
     shares = shared_out(draft.board, [part.ground for part in parts])
     named = draft
@@ -229,7 +231,8 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
             ids.append(None)
             continue
         named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
-        piece = _piece(named, part, home, shape)
+        own = () if part.number is None else owns[part.number]
+        piece = updated(_piece(named, part, home, shape), own=own)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
     known = {piece.id: piece for piece in named.board.pieces()}

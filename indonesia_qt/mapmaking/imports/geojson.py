@@ -164,7 +164,8 @@ def drawn(
             if error.kind in LINES:
                 lines.append((properties, _line(geometry, budget)))
         else:
-            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost, lists))
+            own = _own(feature)
+            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost, lists, own))
     if not shapes and (shapes := _enclosed(lines)):
         skipped = [one for one in skipped if one.kind not in LINES]
     likeliest = _names_in([shape.properties for shape in shapes])
@@ -293,6 +294,26 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
         for key, value in found.items()
         if isinstance(value, str | int) and not isinstance(value, bool) and (text := plain(str(value)))
     }
+
+
+def _own(feature: Any) -> dict[str, str]:
+    """The properties as JSON: texts, numbers, true and false, and what isn't much longer than these."""
+    known = feature.get("properties") if isinstance(feature, dict) else None
+    found: dict[str, str] = {}
+    for key, value in {"id": feature.get("id"), **known}.items() if isinstance(known, dict) else ():
+        if isinstance(value, str):
+            found[plain(key)] = msgspec.json.encode(plain(value)).decode()
+        elif isinstance(value, bool | float) or (isinstance(value, int) and abs(value) < LARGEST_NUMBER):
+            found[plain(key)] = msgspec.json.encode(value).decode()
+        elif isinstance(value, list | dict) and len(text := msgspec.json.encode(value)) <= LONGEST_VALUE:
+            found[plain(key)] = text.decode()
+    return found
+
+
+LONGEST_VALUE = 2_000
+"""Letters of a list or an object that is kept as a property."""
+LARGEST_NUMBER = 10**15
+"""Other programs may round larger ones."""
 
 
 def _lists(feature: Any) -> dict[str, tuple[str, ...]]:

@@ -70,8 +70,9 @@ Box = tuple[float, float, float, float]
 class NamedShape(Struct, frozen=True, eq=False):
     """A shape in the units of its file, y downwards; its name is "" when it has none.
 
-    `properties` are all that the file says of it, `lists` those that have several values; `crossed` is true when its
-    outline crosses itself there, and `lost` says how many parts of it were left out because they have no area.
+    `properties` are all that the file says of it, `lists` those that have several values, and `own` their values in
+    JSON, where the file has more than texts. `crossed` is true when its outline crosses itself there, and `lost` says
+    how many parts of it were left out because they have no area.
     """
 
     name: str
@@ -80,6 +81,7 @@ class NamedShape(Struct, frozen=True, eq=False):
     crossed: bool = False
     lost: int = 0
     lists: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    own: Mapping[str, str] = MappingProxyType({})
 
 
 class Outline(Struct, frozen=True, eq=False):
@@ -94,6 +96,7 @@ class Outline(Struct, frozen=True, eq=False):
     remarks: tuple[str, ...] = ()
     number: int = 0
     lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
 
 
 class Projection(Struct, frozen=True):
@@ -241,7 +244,8 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
             if parts:
                 shape = shapes.shape(MultiPolygon(parts))
                 remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
-                outlines.append(Outline(named.name, shape, named.properties, remarks, number, dict(named.lists)))
+                more = dict(named.lists), dict(named.own)
+                outlines.append(Outline(named.name, shape, named.properties, remarks, number, *more))
             else:
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
