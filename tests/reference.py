@@ -39,7 +39,8 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import`, `export-graph` and `import-graph` run without a window and need no display.
+`check-map`, `generate`, `import`, `export-geojson`, `export-graph` and `import-graph` run without a window and need no
+display.
 
 ## Exit codes
 
@@ -53,8 +54,8 @@ Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `
 ## Files that are written
 
 A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
-stays. With `-` for FILE, `render`, `review`, `balance` and `export-graph` write to the standard output; the picture is
-a PNG then. Folders and devices are never replaced. `tournament` continues from its file instead.
+stays. With `-` for FILE, `render`, `review`, `balance`, `export-geojson` and `export-graph` write to the standard
+output; the picture is a PNG then. Folders and devices are never replaced. `tournament` continues from its file instead.
 
 ## Names of bots
 

@@ -1,4 +1,7 @@
-"""The commands about maps: `check-map`, `export-graph`, `generate`, `import`, `import-graph`, `render`."""
+"""The commands about maps.
+
+They are `check-map`, `export-geojson`, `export-graph`, `generate`, `import`, `import-graph` and `render`.
+"""
 
 from __future__ import annotations
 
@@ -71,6 +74,22 @@ def export_graph(options: argparse.Namespace) -> int:
     options.out.check(options.force)
     board = load_map(options.map).board
     options.out.write(lambda: graph.graphml(board), options.force)
+    return 0
+
+
+def add_geojson_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the map and the file of its areas."""
+    add_map(parser)
+    add_output(parser, "--out", "save the areas in this .geojson file", required=True)
+
+
+def export_geojson(options: argparse.Namespace) -> int:
+    """Write the areas."""
+    from indonesia_qt.mapmaking.files.geojson_export import geojson
+
+    options.out.check(options.force)
+    board = load_map(options.map).board
+    options.out.write(lambda: geojson(board), options.force)
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import networkx as nx
@@ -17,14 +17,15 @@ from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MOST_AREAS
 from indonesia_qt.board.model import BoardMap, Own, Shape
 from indonesia_qt.i18n.text import figure, tr
-from indonesia_qt.mapmaking.edit import naming, provinces
+from indonesia_qt.mapmaking.edit import linking, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
+from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
-from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
-from indonesia_qt.mapmaking.imports.own_properties import own_properties
+from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline, fills
+from indonesia_qt.mapmaking.imports.own_properties import is_exported, own_properties
 from indonesia_qt.mapmaking.imports.property_links import links_in, with_property_links
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
@@ -114,6 +115,10 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
     require_few([parts[n].kind for n in last])
     refused: list[str] = [note] if note else []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
+    bare = draft.board
+    is_whole = _is_only_sea(bare) and fills(shapely.box(0, 0, bare.width, bare.height), [part.ground for part in parts])
+    if is_whole:  # what outlines cover wholly stays, which the sea of an empty map must not
+        draft = resized(draft, bare.width, bare.height + STRIP)
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
     made_of: defaultdict[int, list[str]] = defaultdict(list)
     tried = len(narrow) + len(covered)
@@ -132,20 +137,43 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
         else:
             left_out += [Skipped(part.name, "covered") for part, id in zip(batch, ids, strict=True) if id is None]
         tried += len(batch)
-        made += [id for id in ids if id is not None]
-        for part, id in zip(batch, ids, strict=True):
-            if id is not None and part.number is not None:
-                made_of[part.number].append(id)
+        drawn = [(part.number, id) for part, id in zip(batch, ids, strict=True) if id is not None]
+        made += [id for _, id in drawn]
+        for number, id in drawn:
+            made_of[number].append(id)
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
         found = Added(draft.board, areas, new_lakes, reasons, tried, pieces)
         yield found
-    if links_from and made:
-        links = links_in([request.outline for request in requests], links_from)
-        board = with_property_links(draft.board, links, made_of)
-        note = links.note(links_from)
-        yield updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
+    if made and is_whole:
+        found = updated(found, board=_without_sea(draft.board, made, bare.height))
+        yield found
+    if made and links_from:
+        yield _with_links(found, requests, links_from, made_of)
+
+
+STRIP = 40.0
+"""Map units of sea below outlines that leave no ground free, while they are drawn."""
+
+
+def _without_sea(board: BoardMap, made: Collection[str], height: float) -> BoardMap:
+    """The board without the seas that weren't made of outlines, and without the strip below them."""
+    return linking.tidied(updated(board, seas=tuple(sea for sea in board.seas if sea.id in made), height=height))
+
+
+def _with_links(
+    found: Added, requests: Sequence[AreaRequest], links_from: str, made: Mapping[int, Sequence[str]]
+) -> Added:
+    """What was added, with the links that a property of the outlines tells; `made` are the areas of each request."""
+    links = links_in([request.outline for request in requests], links_from)
+    note = links.note(links_from)
+    board = with_property_links(found.board, links, made)
+    return updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
+
+
+def _is_only_sea(board: BoardMap) -> bool:
+    return not board.lands and not board.lakes and len(board.seas) == 1
 
 
 def require_few(kinds: Sequence[Kind]) -> None:
@@ -159,8 +187,10 @@ class _AreaPart(Struct, frozen=True, eq=False):
     name: str
     province: str
     ground: Geometry
-    number: int | None = None
-    """That of the request, counted from 0."""
+    place: str = ""
+    """The name of land, "" for that of its province."""
+    number: int = -1
+    """That of the request, counted from 0; -1 without one."""
 
 
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
@@ -169,7 +199,8 @@ def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
         islands = _grouped([Polygon(rings[0], rings[1:]) for rings in request.outline.shape], request.islands)
         name = naming.shortened(request.name) or tr("Shape {number}", number=number + 1)
         home = naming.shortened(request.province) or name
-        found += [_AreaPart(request.kind, name, home, ground, number) for ground in islands]
+        place = name if name.casefold() != home.casefold() or is_exported(request.outline) else ""
+        found += [_AreaPart(request.kind, name, home, ground, place, number) for ground in islands]
     return found + list(_lakes(found))
 
 
@@ -231,7 +262,7 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tup
             ids.append(None)
             continue
         named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
-        own = () if part.number is None else owns[part.number]
+        own = owns[part.number] if part.number >= 0 else ()
         piece = updated(_piece(named, part, home, shape), own=own)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
@@ -247,9 +278,9 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
     if part.kind == "lake":
         return new_areas.lake_called(draft, _free(part.name, (lake.name for lake in board.lakes)), shape)
     area = new_areas.land(draft, home, shape)
-    if part.name.casefold() == part.province.casefold():
+    if not part.place:
         return area
-    return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
+    return updated(area, place=_free(part.place, (land.place for land in board.lands if land.place)))
 
 
 def _free(name: str, taken: Iterable[str]) -> str:

@@ -21,8 +21,10 @@ from shapely import Geometry, MultiLineString, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.shapes import canvas
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled, has_three_corners
+from indonesia_qt.mapmaking.files.geojson_export import UNITS
 from indonesia_qt.mapmaking.imports import date_line, topojson
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
@@ -60,6 +62,8 @@ class _Collection(Struct):
     type: str
     features: list[msgspec.Raw] = []
     crs: Any = None
+    units: Any = None
+    bbox: Any = None
 
 
 def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
@@ -71,6 +75,10 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     try:
         if (whole := _collection(data)) is not None:
             features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
+            if whole.units == UNITS and (size := _canvas(whole.bbox)):
+                own = drawn(features, budget, "plane")
+                named = (replace(shape, name=shape.properties.get("name", "")) for shape in own.shapes)
+                return replace(own, shapes=tuple(named), canvas=size)
             return drawn(features, budget, _stated(whole.crs))
         if lines := _sequence(data):
             found = (_decoded(line, budget.file, number) for number, line in lines)
@@ -83,6 +91,15 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
     raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
+
+
+def _canvas(bbox: Any) -> tuple[float, float] | None:
+    """The size of the canvas of a map that this program exported; None for none that a map can have."""
+    match bbox:
+        case [0 | 0.0, int() | float() as bottom, int() | float() as right, 0 | 0.0]:
+            size = float(right), float(-bottom)
+            return size if size == tuple(map(canvas.allowed, size)) else None
+    return None
 
 
 def _collection(data: bytes) -> _Collection | None:

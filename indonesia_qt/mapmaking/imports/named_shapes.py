@@ -167,12 +167,16 @@ def _layers_of(shape: NamedShape) -> list[str]:
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
-    """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was."""
+    """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was.
+
+    A map that this program exported has its `canvas`, on which its shapes keep their size: across and down.
+    """
 
     shapes: tuple[NamedShape, ...]
     others: tuple[str, ...] = ()
     projection: Projection = Projection()
     skipped: tuple[Skipped, ...] = ()
+    canvas: tuple[float, float] | None = None
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -310,9 +314,12 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         if self.projection.shrink:
             stretch = math.cos(math.radians((top + bottom) / 2)) / self.projection.shrink
         wide, high = (right - left) * stretch, bottom - top
+        if fit and self.canvas:
+            return _Placing((self.canvas[0] / 2, self.canvas[1] / 2), (1.0, 1.0), *self.canvas)
+        margin = 0.0 if fit and fills(shapely.box(left, top, right, bottom), grounds) else MARGIN
         if fit:
-            width, height = _fitting(wide / high, width, height)
-        scale = min((width - 2 * MARGIN) / wide, (height - 2 * MARGIN) / high)
+            width, height = _fitting(wide / high, width, height, margin)
+        scale = min((width - 2 * margin) / wide, (height - 2 * margin) / high)
         return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
 
 
@@ -351,11 +358,20 @@ class _Placing(Struct, frozen=True):
         return x - across, y - down, x + across, y + down
 
 
-def _fitting(proportion: float, width: float, height: float) -> tuple[float, float]:
+def fills(box: Geometry, grounds: Sequence[Geometry]) -> bool:
+    """Return whether grounds leave nothing of a box free, as those of a whole map with its seas."""
+    least = FULL * box.area
+    return bool(shapely.area(grounds).sum() >= least and shapely.union_all(grounds).area >= least)
+
+
+FULL = 0.9995
+
+
+def _fitting(proportion: float, width: float, height: float, margin: float) -> tuple[float, float]:
     """The sides of a canvas about as large, in which a drawing of this proportion leaves nothing but the margin."""
     proportion = min(max(proportion, 1 / LONGEST_SIDE), LONGEST_SIDE)
-    room = (width - 2 * MARGIN) * (height - 2 * MARGIN)
-    across, down = (math.sqrt(part) + 2 * MARGIN for part in (room * proportion, room / proportion))
+    room = (width - 2 * margin) * (height - 2 * margin)
+    across, down = (math.sqrt(part) + 2 * margin for part in (room * proportion, room / proportion))
     return canvas.allowed(across), canvas.allowed(down)
 
 

@@ -23,7 +23,8 @@ class Choices(Struct, frozen=True):
     the same value of the property `merge_by` is one area, and what has a value of a property in `sea` is sea.
 
     The property `links_from` decides which of the outlines that have it are linked. Without a choice, the large islands
-    of an outline are areas of their own, unless links come from a property, which knows outlines only.
+    of an outline are areas of their own, unless links come from a property, which knows outlines only. A map that this
+    program exported takes its links, and keeps its size.
     """
 
     title: str = ""
@@ -61,7 +62,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.board.draft import EditError, updated
     from indonesia_qt.board.files.board_file import MOST_AREAS, MapError
     from indonesia_qt.i18n.text import labelled
-    from indonesia_qt.mapmaking.edit import naming
+    from indonesia_qt.mapmaking.edit import linking, naming
     from indonesia_qt.mapmaking.edit.new_map import blank
     from indonesia_qt.mapmaking.files import storage
     from indonesia_qt.mapmaking.imports.area_requests import (
@@ -79,6 +80,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read
     from indonesia_qt.mapmaking.imports.property_links import known as known_links
+    from indonesia_qt.mapmaking.imports.property_links import likely as likely_links
     from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
     path = Path(file)
@@ -93,7 +95,13 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 by = known_property(drawing.shapes, choices.merge_by)
                 drawing = merged(drawing, by, sources_for(drawing.shapes, chosen))
             crop = drawing.crop(*choices.crop) if choices.crop else None
-            frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit, choices.gap or Frame().gap)
+            own = drawing.canvas is not None
+            if own:
+                chosen = Sources(
+                    chosen.name or "name", chosen.kind or "kind", chosen.province or "province", chosen.sea
+                )
+            fit = choices.fit or own
+            frame = Frame(None, crop, choices.tolerance or Frame().tolerance, fit, choices.gap or Frame().gap)
             if len(drawing.shapes) > MOST_AREAS:  # said before the long work of fitting them to each other
                 likely = sources_for(drawing.shapes, chosen)
                 numbers = drawing.has_room_for(WIDTH, HEIGHT, frame)
@@ -104,6 +112,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 sources = updated(sources, province="")
             requests = area_requests(found.outlines, sources)
             links_from = known_links(found.outlines, choices.links_from) if choices.links_from else ""
+            links_from = links_from or (likely_links(found.outlines) if own else "")
         except EditError as error:
             raise MapError(path, "", str(error)) from None
         islands = choices.islands or ("one" if links_from else "large")
@@ -124,5 +133,8 @@ def new_map(file: str, choices: Choices) -> NewMap:
             for n, outline in enumerate(found.outlines)
             for remark in outline.remarks
         ]
+        board = made.board
+        if own:  # the sea of an empty map isn't a part of it
+            board = linking.tidied(updated(board, seas=tuple(sea for sea in board.seas if sea.id in made.areas)))
         left_out = (*found.left_out, *sentences(covered), *remarks, *made.left_out)
-        return NewMap(made.board, len(made.areas), len(made.lakes), left_out)
+        return NewMap(board, len(made.areas), len(made.lakes), left_out)

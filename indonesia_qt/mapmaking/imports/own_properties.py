@@ -13,8 +13,8 @@ from indonesia_qt.mapmaking.imports.named_shapes import Outline
 MOST_LETTERS = 2_000_000
 """Of all properties of all areas that are kept of a file; a map file has five times as many at most."""
 EXPORTED = frozenset({"id", "kind", "name", "neighbours"})
-"""Outlines that have these are areas of a map of this program, which knows the `WRITTEN` ones by other means."""
-WRITTEN = EXPORTED | {"province"}
+"""The properties by which an area of a map of this program is known, which keeps the `WRITTEN` ones by other means."""
+WRITTEN = EXPORTED | {"province", "land_neighbours", "sea_neighbours"}
 
 
 def own_properties(outlines: Sequence[Outline]) -> tuple[list[Own], str]:
@@ -37,5 +37,10 @@ def own_properties(outlines: Sequence[Outline]) -> tuple[list[Own], str]:
 def _all(outline: Outline) -> Mapping[str, str]:
     """All properties of an outline as JSON, without those that are said by the area itself."""
     known = outline.own or {key: msgspec.json.encode(text).decode() for key, text in outline.properties.items()}
-    is_exported = known.keys() >= EXPORTED
-    return {key: value for key, value in known.items() if not (is_exported and key in WRITTEN)}
+    said = WRITTEN if is_exported(outline) else frozenset[str]()
+    return {key: value for key, value in known.items() if key not in said}
+
+
+def is_exported(outline: Outline) -> bool:
+    """Return whether an outline is an area of a map that this program exported."""
+    return outline.own.keys() >= EXPORTED
