@@ -78,7 +78,7 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
             if whole.units == UNITS and (size := _canvas(whole.bbox)):
                 own = drawn(features, budget, "plane")
                 named = (replace(shape, name=shape.properties.get("name", "")) for shape in own.shapes)
-                return replace(own, shapes=tuple(named), canvas=size)
+                return replace(own, shapes=tuple(named), canvas=size, links_from="neighbours")
             return drawn(features, budget, _stated(whole.crs))
         if lines := _sequence(data):
             found = (_decoded(line, budget.file, number) for number, line in lines)

@@ -170,6 +170,7 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was.
 
     A map that this program exported has its `canvas`, on which its shapes keep their size: across and down.
+    The property `links_from` decides what is adjacent unless another is chosen; "" stands for none.
     """
 
     shapes: tuple[NamedShape, ...]
@@ -177,6 +178,7 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
     projection: Projection = Projection()
     skipped: tuple[Skipped, ...] = ()
     canvas: tuple[float, float] | None = None
+    links_from: str = ""
 
     @property
     def left_out(self) -> tuple[str, ...]:

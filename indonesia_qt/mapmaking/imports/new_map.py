@@ -23,8 +23,8 @@ class Choices(Struct, frozen=True):
     the same value of the property `merge_by` is one area, and what has a value of a property in `sea` is sea.
 
     The property `links_from` decides which of the outlines that have it are linked. Without a choice, the large islands
-    of an outline are areas of their own, unless links come from a property, which knows outlines only. A map that this
-    program exported takes its links, and keeps its size.
+    of an outline are areas of their own, unless links come from a property, which knows outlines only. A map of TripleA
+    takes the links of its game, and a map that this program exported its own; that keeps its size, too.
     """
 
     title: str = ""
@@ -80,7 +80,6 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read
     from indonesia_qt.mapmaking.imports.property_links import known as known_links
-    from indonesia_qt.mapmaking.imports.property_links import likely as likely_links
     from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
     path = Path(file)
@@ -111,8 +110,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
             if choices.merge_by and not choices.provinces_from:
                 sources = updated(sources, province="")
             requests = area_requests(found.outlines, sources)
-            links_from = known_links(found.outlines, choices.links_from) if choices.links_from else ""
-            links_from = links_from or (likely_links(found.outlines) if own else "")
+            links_from = known_links(found.outlines, choices.links_from) if choices.links_from else drawing.links_from
         except EditError as error:
             raise MapError(path, "", str(error)) from None
         islands = choices.islands or ("one" if links_from else "large")

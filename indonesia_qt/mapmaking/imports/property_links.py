@@ -17,7 +17,17 @@ from indonesia_qt.i18n.text import enumerated, shortened, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.imports.named_shapes import NamedShape, Outline
 
-LINKS = ("neighbours", "neighbors", "neighbor", "neighbour", "adjacent", "adjacency", "borders", "touches")
+LINKS = (
+    "neighbours",
+    "neighbors",
+    "neighbor",
+    "neighbour",
+    "adjacent",
+    "adjacency",
+    "borders",
+    "touches",
+    "connections",
+)
 """The properties that may hold links, the likeliest first; capital letters don't matter."""
 SEPARATORS = (";", ",")
 """What stands between names in a text; of several the first, so that names may have commas."""

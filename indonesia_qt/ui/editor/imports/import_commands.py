@@ -84,7 +84,9 @@ def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest], links_from
     return found
 
 
-KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)")
+KINDS = phrase(
+    "Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)"
+)
 
 
 class ImportCommands(QObject):

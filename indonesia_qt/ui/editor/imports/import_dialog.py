@@ -442,6 +442,7 @@ class ImportDialog(QDialog):
         self.table.marked.connect(self._follow)
         self.sources.chosen.connect(self.rows.take_from)
         self.sources.linked.connect(self.rows.take_links_from)
+        self.sources.links.setChecked(bool(reading.links_from))
         self.search.textChanged.connect(self._filter)
         self.bar.crop.toggled.connect(self._ask_crop)
         self.bar.whole_requested.connect(lambda: self._reframe(only=None, crop=None))
