@@ -1,10 +1,10 @@
 """Reads the territories of a TripleA map, with the connections of a game on it, as features of GeoJSON.
 
-A map of TripleA is a folder, or an archive of one. Its `polygons.txt` has a line for each territory: the name, which may
-have spaces, and then one or more polygons, `< (x,y) (x,y) … >`, in pixels of the picture, y downwards; the last corner
-isn't repeated, and there are no holes. The games on it are XML files in the folder `games`, whose root is `game`: in its
-`map` a `<territory name="…" water="true"/>` says what is water, and a `<connection t1="…" t2="…"/>` what is adjacent.
-Names are the same in both.
+A map of TripleA is a folder, or an archive of one. Its `polygons.txt` has a line for each territory: the name, which
+may have spaces, and then one or more polygons, `< (x,y) (x,y) … >`, in pixels of the picture, y downwards; the last
+corner isn't repeated, and there are no holes. The games on it are XML files in the folder `games`, whose root is
+`game`: in its `map` a `<territory name="…" water="true"/>` says what is water, and a `<connection t1="…" t2="…"/>` what
+is adjacent. Names are the same in both.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def files_beside(file: Path, largest: int) -> dict[str, bytes]:
     found = {POLYGONS: board_file.load(outlines, largest)}
     for game in sorted(games):
         with suppress(MapError):
-            found[str(game)] = board_file.load(game, largest)
+            found[str(game)] = board_file.load(game, largest - sum(map(len, found.values())))
     return found
 
 
