@@ -147,7 +147,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
         found = Added(draft.board, areas, new_lakes, reasons, tried, pieces)
         yield found
     if made and is_whole:
-        found = updated(found, board=_without_sea(draft.board, made, bare.height))
+        found = updated(found, board=updated(with_only_seas(draft.board, made), height=bare.height))
         yield found
     if made and links_from:
         yield _with_links(found, requests, links_from, made_of)
@@ -157,9 +157,12 @@ STRIP = 40.0
 """Map units of sea below outlines that leave no ground free, while they are drawn."""
 
 
-def _without_sea(board: BoardMap, made: Collection[str], height: float) -> BoardMap:
-    """The board without the seas that weren't made of outlines, and without the strip below them."""
-    return linking.tidied(updated(board, seas=tuple(sea for sea in board.seas if sea.id in made), height=height))
+def with_only_seas(board: BoardMap, made: Collection[str]) -> BoardMap:
+    """Return the board without the seas that weren't made of outlines, and their names."""
+    seas = tuple(sea for sea in board.seas if sea.id in made)
+    gone = {sea.id for sea in board.seas} - {sea.id for sea in seas}
+    labels = tuple(label for label in board.labels if label.of not in gone)
+    return linking.tidied(updated(board, seas=seas, labels=labels))
 
 
 def _with_links(

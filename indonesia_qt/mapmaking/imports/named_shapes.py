@@ -318,10 +318,9 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         wide, high = (right - left) * stretch, bottom - top
         if fit and self.canvas:
             return _Placing((self.canvas[0] / 2, self.canvas[1] / 2), (1.0, 1.0), *self.canvas)
-        margin = 0.0 if fit and fills(shapely.box(left, top, right, bottom), grounds) else MARGIN
         if fit:
-            width, height = _fitting(wide / high, width, height, margin)
-        scale = min((width - 2 * margin) / wide, (height - 2 * margin) / high)
+            width, height = _fitting(wide / high, width, height)
+        scale = min((width - 2 * MARGIN) / wide, (height - 2 * MARGIN) / high)
         return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
 
 
@@ -369,11 +368,11 @@ def fills(box: Geometry, grounds: Sequence[Geometry]) -> bool:
 FULL = 0.9995
 
 
-def _fitting(proportion: float, width: float, height: float, margin: float) -> tuple[float, float]:
+def _fitting(proportion: float, width: float, height: float) -> tuple[float, float]:
     """The sides of a canvas about as large, in which a drawing of this proportion leaves nothing but the margin."""
     proportion = min(max(proportion, 1 / LONGEST_SIDE), LONGEST_SIDE)
-    room = (width - 2 * margin) * (height - 2 * margin)
-    across, down = (math.sqrt(part) + 2 * margin for part in (room * proportion, room / proportion))
+    room = (width - 2 * MARGIN) * (height - 2 * MARGIN)
+    across, down = (math.sqrt(part) + 2 * MARGIN for part in (room * proportion, room / proportion))
     return canvas.allowed(across), canvas.allowed(down)
 
 

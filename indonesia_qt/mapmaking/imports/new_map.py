@@ -62,7 +62,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     from indonesia_qt.board.draft import EditError, updated
     from indonesia_qt.board.files.board_file import MOST_AREAS, MapError
     from indonesia_qt.i18n.text import labelled
-    from indonesia_qt.mapmaking.edit import linking, naming
+    from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
     from indonesia_qt.mapmaking.files import storage
     from indonesia_qt.mapmaking.imports.area_requests import (
@@ -74,7 +74,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
         reviewed,
         sources_for,
     )
-    from indonesia_qt.mapmaking.imports.areas import added, require_few
+    from indonesia_qt.mapmaking.imports.areas import added, require_few, with_only_seas
     from indonesia_qt.mapmaking.imports.limits import confined
     from indonesia_qt.mapmaking.imports.merging import merged
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
@@ -133,6 +133,6 @@ def new_map(file: str, choices: Choices) -> NewMap:
         ]
         board = made.board
         if own:  # the sea of an empty map isn't a part of it
-            board = linking.tidied(updated(board, seas=tuple(sea for sea in board.seas if sea.id in made.areas)))
+            board = with_only_seas(board, made.areas)
         left_out = (*found.left_out, *sentences(covered), *remarks, *made.left_out)
         return NewMap(board, len(made.areas), len(made.lakes), left_out)
