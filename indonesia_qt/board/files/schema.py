@@ -197,7 +197,9 @@ def own(members: dict[str, msgspec.Raw], kind: type[Struct], others: Iterable[st
 def with_own(value: Struct, own: Own) -> msgspec.Raw:
     """Return a value as JSON, with properties that the program doesn't know beside the others."""
     text = msgspec.json.encode(value).decode()
-    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in own)
+    taken = {"kind", *value.__struct_fields__}  # an area may have become another kind since it was read
+    free = ((f"{key}_" if key in taken else key, known) for key, known in own)
+    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in dict(free).items())
     return msgspec.Raw(f"{text[:-1]},{','.join(more)}}}".encode())
 
 

@@ -16,6 +16,9 @@ EXPORTED = frozenset({"id", "kind", "name", "neighbours"})
 """The properties by which an area of a map of this program is known, which keeps the `WRITTEN` ones by other means."""
 WRITTEN = EXPORTED | {"province", "land_neighbours", "sea_neighbours"}
 
+OWN_OF_FILES = frozenset({"kind", "name", "names", "place", "province", "tint"})
+"""The properties of areas that a map file has itself; what others mean by them gets a low line."""
+
 
 def own_properties(outlines: Sequence[Outline]) -> tuple[list[Own], str]:
     """Return the properties of each outline that are kept, and a sentence about those that would take too much room."""
@@ -38,7 +41,7 @@ def _all(outline: Outline) -> Mapping[str, str]:
     """All properties of an outline as JSON, without those that are said by the area itself."""
     known = outline.own or {key: msgspec.json.encode(text).decode() for key, text in outline.properties.items()}
     said = WRITTEN if is_exported(outline) else frozenset[str]()
-    return {key: value for key, value in known.items() if key not in said}
+    return {f"{key}_" if key in OWN_OF_FILES else key: value for key, value in known.items() if key not in said}
 
 
 def is_exported(outline: Outline) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from indonesia_qt.board.files import board_file
 from indonesia_qt.mapmaking.imports import own_properties
 from tests.mapmaking.imports.test_new_map import _no_end, four, made
 
@@ -28,13 +29,23 @@ def test_texts_numbers_and_answers_are_kept_as_they_are(tmp_path: Path) -> None:
     known = {key: json.loads(value) for land in board.lands if land.province == "alba" for key, value in land.own}
     assert known == {
         "id": "X1",
-        "name": "Alba",
+        "name_": "Alba",
         "iso": "04",
         "people": 12.5,
         "year": 1948,
         "old": True,
         "note": "<b>",
     }
+
+
+def test_properties_that_a_map_file_has_itself_get_a_low_line(tmp_path: Path) -> None:
+    features = four()
+    for feature in features:
+        feature["properties"] |= {"kind": "sea", "province": "North", "tint": "blue"}
+    board = made(tmp_path, features).board
+    again = board_file.decode(board_file.text(board).encode(), tmp_path / "map.geojson")
+    assert {sea.own for sea in again.seas if sea.own} == {sea.own for sea in board.seas if sea.own}
+    assert ("tint_", '"blue"') in next(sea.own for sea in board.seas if sea.own)
 
 
 def test_properties_that_are_too_large_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,4 +55,4 @@ def test_properties_that_are_too_large_are_named(tmp_path: Path, monkeypatch: py
         feature["properties"] |= {"story": "x" * 90}
     found = made(tmp_path, features)
     assert found.left_out == ("These properties are too large to be kept: story.",)
-    assert all([key for key, _ in land.own] == ["name"] for land in found.board.lands)
+    assert all([key for key, _ in land.own] == ["name_"] for land in found.board.lands)
