@@ -146,15 +146,15 @@ class Review(Struct, frozen=True, eq=False):
     ways: dict[tuple[int, int], Line] = {}
 
     def links(
-        self, requests: Sequence[AreaRequest], taken: Collection[int], told: PropertyLinks = NO_LINKS
+        self, requests: Sequence[AreaRequest], taken: Collection[int], links: PropertyLinks = NO_LINKS
     ) -> list[Line]:
         """Return a line for each two of the outlines that are taken and will be adjacent; lakes are no areas.
 
-        Between outlines that have a property with links, those count that it has `told`.
+        Between outlines that have a property with links, those count that it names (`links`).
         """
         areas = {n for n in taken if requests[n].kind != "lake"}
-        by_border = {two for two in self.ways if not told.asked.issuperset(two)}
-        pairs = [two for two in sorted(by_border | told.pairs) if areas.issuperset(two)]
+        by_border = {two for two in self.ways if not links.asked.issuperset(two)}
+        pairs = [two for two in sorted(by_border | links.pairs) if areas.issuperset(two)]
         return [self.ways.get(two) or _straight(*(requests[n].outline for n in two)) for two in pairs]
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:

@@ -47,7 +47,7 @@ NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 class Reading(Struct, frozen=True, eq=False):
     """The outlines of a file and what they have in common, or why it can't be read; "" when it could be.
 
-    `layers` are those of the whole file. The property `links_from` decides what is adjacent, unless that isn't wanted.
+    `layers` are those of the whole file. The property `links_from` decides what is adjacent, if there is one.
     """
 
     outlines: ImportedOutlines = NOTHING

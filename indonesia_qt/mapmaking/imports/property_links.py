@@ -89,18 +89,18 @@ def links_in(outlines: Sequence[Outline], key: str) -> PropertyLinks:
     Outlines are called by the values of one property, the one that explains most, or by their ids or names; capital
     letters don't matter.
     """
-    told = {n: items for n, outline in enumerate(outlines) if (items := _items(outline, key)) is not None}
-    called = _called(outlines, [item for items in told.values() for item in items], key)
+    items_of = {n: items for n, outline in enumerate(outlines) if (items := _items(outline, key)) is not None}
+    called = _called(outlines, [item for items in items_of.values() for item in items], key)
     pairs = set[tuple[int, int]]()
     unknown: dict[str, None] = {}
-    for number, items in told.items():
+    for number, items in items_of.items():
         for item in items:
             other = called.get(item.casefold())
             if other is None:
                 unknown[item] = None
             elif other != number:
                 pairs.add((min(number, other), max(number, other)))
-    return PropertyLinks(frozenset(told), frozenset(pairs), tuple(unknown))
+    return PropertyLinks(frozenset(items_of), frozenset(pairs), tuple(unknown))
 
 
 def with_property_links(board: BoardMap, found: PropertyLinks, made: Mapping[int, Sequence[str]]) -> BoardMap:
@@ -150,15 +150,15 @@ def divided(text: str) -> tuple[str, ...]:
     return tuple(name for name in names if name)
 
 
-def _called(outlines: Sequence[Outline], items: Sequence[str], told: str) -> dict[str, int]:
+def _called(outlines: Sequence[Outline], items: Sequence[str], key: str) -> dict[str, int]:
     """The outlines by what the items call them, case-folded."""
     wanted = Counter(item.casefold() for item in items)
     by_key: defaultdict[str, dict[str, int | None]] = defaultdict(dict)
     for number, outline in enumerate(outlines):
-        for key, value in ((_NAME, outline.name), *outline.properties.items()):
+        for name, value in ((_NAME, outline.name), *outline.properties.items()):
             text = value.casefold()
-            if key != told and text in wanted:
-                by_key[key][text] = None if text in by_key[key] else number
+            if name != key and text in wanted:
+                by_key[name][text] = None if text in by_key[name] else number
     single = {key: {text: n for text, n in known.items() if n is not None} for key, known in by_key.items()}
     best = max(single, key=lambda key: sum(wanted[text] for text in single[key]), default=_NAME)
     return {text: n for key in (_NAME, _ID, best) for text, n in single.get(key, {}).items()}
