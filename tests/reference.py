@@ -39,8 +39,8 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import`, `export-graph`, `import-graph`, `list` and `completion` run without a window and need
-no display.
+`check-map`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and `completion` run without a
+window and need no display.
 
 `indonesia-qt completion bash` prints a script by which the shell completes commands, options and names of maps; there
 is one for zsh and one for fish, too. For bash, save it as `~/.local/share/bash-completion/completions/indonesia-qt`;
@@ -61,9 +61,9 @@ Long commands show their progress on the standard error: as a bar in a terminal,
 ## Files that are written
 
 A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
-stays. With `-` for FILE, `render`, `review`, `balance` and `export-graph` write to the standard output; the picture is
-a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command reads from the standard input, at
-most 40 MB. Folders and devices are never replaced. `tournament` continues from its file instead.
+stays. With `-` for FILE, `render`, `review`, `balance`, `export-geojson` and `export-graph` write to the standard
+output; the picture is a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command reads from
+the standard input, at most 40 MB. Folders and devices are never replaced. `tournament` continues from its file instead.
 
 ## Names of bots
 

@@ -28,6 +28,10 @@ Names = tuple[tuple[str, str], ...]
 """What something is called in other languages: pairs of a language's code, such as "de" or "pt-BR", and a name."""
 
 
+Own = tuple[tuple[str, str], ...]
+"""Properties that the program doesn't know, as a file has them: pairs of a key and its value, which is JSON."""
+
+
 class Province(Struct, frozen=True):
     """A group of land areas with a common name; `tint` is its place in the theme's palette."""
 
@@ -36,6 +40,7 @@ class Province(Struct, frozen=True):
     tint: int
     shape: Shape
     names: Names = ()
+    own: Own = ()
 
 
 class LandArea(Struct, frozen=True):
@@ -51,6 +56,7 @@ class LandArea(Struct, frozen=True):
     token: Point
     radius: float
     names: Names = ()
+    own: Own = ()
 
 
 class SeaArea(Struct, frozen=True):
@@ -64,6 +70,7 @@ class SeaArea(Struct, frozen=True):
     berths: tuple[Point, ...]
     berth_radius: float
     names: Names = ()
+    own: Own = ()
 
 
 class Lake(Struct, frozen=True):
@@ -73,6 +80,7 @@ class Lake(Struct, frozen=True):
     name: str
     shape: Shape
     names: Names = ()
+    own: Own = ()
 
 
 class LandLink(Struct, frozen=True, order=True):
@@ -171,6 +179,7 @@ class BoardMap(Struct, frozen=True):
     threshold: float = THRESHOLD
     ignored: tuple[IgnoredProblem, ...] = ()
     look: BoardLook = "islands"
+    own: Own = ()
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
         """Yield every area that takes part in the game, land first."""

@@ -113,6 +113,13 @@ COMMANDS = (
         maps.render,
     ),
     Command(
+        "export-geojson",
+        "export the areas of a map for other programs, with all that is known of them",
+        "export-geojson lagoon --out lagoon.geojson",
+        maps.add_geojson_options,
+        maps.export_geojson,
+    ),
+    Command(
         "export-graph",
         "export the adjacent areas of a map as a graph for other programs",
         "export-graph lagoon --out lagoon.graphml",

@@ -1,4 +1,7 @@
-"""The commands about maps: `check-map`, `export-graph`, `generate`, `import`, `import-graph`, `render`."""
+"""The commands about maps.
+
+They are `check-map`, `export-geojson`, `export-graph`, `generate`, `import`, `import-graph` and `render`.
+"""
 
 from __future__ import annotations
 
@@ -85,6 +88,22 @@ def export_graph(options: argparse.Namespace) -> int:
     options.out.check(options.force)
     board = load_map(options.map).board
     options.out.write(lambda: graph.graphml(board), options.force)
+    return 0
+
+
+def add_geojson_options(parser: argparse.ArgumentParser) -> None:
+    """Add options for the map and the file of its areas."""
+    add_map(parser)
+    add_output(parser, "--out", "save the areas in this .geojson file", required=True)
+
+
+def export_geojson(options: argparse.Namespace) -> int:
+    """Write the areas."""
+    from indonesia_qt.mapmaking.files.geojson_export import geojson
+
+    options.out.check(options.force)
+    board = load_map(options.map).board
+    options.out.write(lambda: geojson(board), options.force)
     return 0
 
 
@@ -234,12 +253,18 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
         help="make a sea of each outline with this value of the property; can be given several times",
     )
     parser.add_argument(
+        "--links-from",
+        default="",
+        metavar="PROPERTY",
+        help="link the outlines that have this property with those that it names, such as neighbors, and with no "
+        "others that have it",
+    )
+    parser.add_argument(
         "--islands",
         choices=("large", "all", "one"),
-        default="large",
         metavar="{large,all,one}",
         help="of an outline with several islands, make an area of each large one with the small ones near it, of each "
-        "island, or of all together (default: large)",
+        "island, or of all together (default: large, or one with --links-from)",
     )
     parser.add_argument("--fit", action="store_true", help="give the map the shape of the drawing")
 
@@ -263,6 +288,7 @@ def import_outlines(options: argparse.Namespace) -> int:
         coordinates=options.coordinates,
         merge_by=options.merge_by,
         sea=tuple(options.sea),
+        links_from=options.links_from,
         islands=options.islands,
         fit=options.fit,
     )

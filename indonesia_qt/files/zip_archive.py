@@ -53,15 +53,15 @@ def packed(entries: Mapping[str, bytes], stored: Container[str] = ()) -> bytes:
     return content.getvalue()
 
 
-def unpacked(data: bytes, needed: Callable[[str], bool], largest: int) -> dict[str, bytes]:
+def unpacked(data: bytes, needed: Callable[[str], bool], largest: int, most: int = MOST_ENTRIES) -> dict[str, bytes]:
     """Return the entries of the archive in `data` whose names, with their folders, are `needed`.
 
-    Hidden files are left out, and so is what a Mac adds. Raises `ArchiveError` when it can't be read, has too many
-    entries, or when those that are needed have more than `largest` bytes in all, are packed suspiciously tightly, or in
-    another way than by `METHODS`.
+    Hidden files are left out, and so is what a Mac adds. Raises `ArchiveError` when it can't be read, has more
+    entries than `most`, or when those that are needed have more than `largest` bytes in all, are packed suspiciously
+    tightly, or in another way than by `METHODS`.
     """
-    if data.count(_LISTED) > MOST_ENTRIES:  # before the list is read, which would take long and much memory
-        raise ArchiveError(tr("The archive has more than {n} entries.", n=figure(MOST_ENTRIES)))
+    if data.count(_LISTED) > most:  # before the list is read, which would take long and much memory
+        raise ArchiveError(tr("The archive has more than {n} entries.", n=figure(most)))
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             entries = [entry for entry in archive.infolist() if _is_shown(entry) and needed(entry.filename)]

@@ -784,6 +784,7 @@ def test_without_a_window_qt_is_not_needed(short: Path, tmp_path: Path) -> None:
         ("review", str(short), "--json"),
         ("check-map", "lagoon"),
         ("export-graph", "lagoon", "--out", str(tmp_path / "lagoon.graphml")),
+        ("export-geojson", "lagoon", "--out", str(tmp_path / "lagoon.geojson")),
         ("import-graph", str(tmp_path / "lagoon.graphml"), "--map", "lagoon", "--out", str(tmp_path / "linked")),
         ("generate", "--seed", "3", "--areas", "16", "--out", str(tmp_path / "generated")),
         ("import", str(coast(tmp_path)), "--out", str(tmp_path / "imported")),

@@ -22,6 +22,7 @@ __all__ = ["own_data", "save", "short", "simulated"]
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 WRITING = {
     "export-graph lagoon --out": b"<?xml",
+    "export-geojson lagoon --out": b'{\n"type": "FeatureCollection"',
     "render --map lagoon --size 64x64 --out": b"\x89PNG",
     "review SAVE --html": b"<!DOCTYPE html>",
     "balance lagoon --games 1 --bots random --out": b"<!DOCTYPE html>",

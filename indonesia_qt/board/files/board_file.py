@@ -29,6 +29,7 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
@@ -64,7 +65,7 @@ def text(board: BoardMap) -> str:
         "type": compact("FeatureCollection"),
         "name": compact(board.id),
         "bbox": compact([0, -_degrees(board.height), _degrees(board.width), 0]),
-        "map": compact(_header(board)),
+        "map": compact(schema.with_own(_header(board), board.own) if board.own else _header(board)),
         "adjacency": members(
             {
                 "land_land": entries(sorted(board.land_land)),
@@ -74,7 +75,7 @@ def text(board: BoardMap) -> str:
         ),
         "exceptions": entries(sorted(board.exceptions)),
         **({"ignored": entries(sorted(board.ignored))} if board.ignored else {}),
-        "features": entries(_features(board)),
+        "features": entries(map(schema.written, _features(board))),
     }
     return members(parts) + "\n"
 
@@ -109,15 +110,16 @@ def _features(board: BoardMap) -> Iterator[schema.Feature]:
     """All features in the order of the file: the large things below, what lies on them after."""
     for province in board.provinces:
         called = schema.ProvinceProperties(province.name, province.tint, schema.others(province.names))
-        yield schema.Feature(province.id, called, _polygons(province.shape))
+        yield schema.Feature(province.id, called, _polygons(province.shape), province.own)
     for land in board.lands:
         placed = schema.LandProperties(land.province, land.place, schema.others(land.names))
-        yield schema.Feature(land.id, placed, _polygons(land.shape))
+        yield schema.Feature(land.id, placed, _polygons(land.shape), land.own)
     for sea in board.seas:
-        yield schema.Feature(sea.id, schema.SeaProperties(sea.name, schema.others(sea.names)), _polygons(sea.shape))
+        named = schema.SeaProperties(sea.name, schema.others(sea.names))
+        yield schema.Feature(sea.id, named, _polygons(sea.shape), sea.own)
     for lake in board.lakes:
         yield schema.Feature(
-            lake.id, schema.LakeProperties(lake.name, schema.others(lake.names)), _polygons(lake.shape)
+            lake.id, schema.LakeProperties(lake.name, schema.others(lake.names)), _polygons(lake.shape), lake.own
         )
     for area in board.areas():
         yield schema.Feature(
@@ -195,7 +197,8 @@ def decode(data: bytes, file: Path) -> BoardMap:
     """
     collection = _collection(data, file)
     features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
-    return _Assembly(file, collection, features).board()
+    own = schema.own(msgspec.json.decode(data, type=schema.AnyHeader).map, schema.MapHeader)
+    return replace(_Assembly(file, collection, features).board(), own=own)
 
 
 def write(board: BoardMap, file: Path) -> None:
@@ -304,13 +307,14 @@ class _Assembly:
             width=width,
             height=height,
             provinces=tuple(
-                Province(f.id, p.name, p.tint, self.shape(f), schema.names(p.names))
+                Province(f.id, p.name, p.tint, self.shape(f), schema.names(p.names), f.own)
                 for f, p in self.pairs(schema.ProvinceProperties)
             ),
             lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.LandProperties)),
             seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.SeaProperties)),
             lakes=tuple(
-                Lake(f.id, p.name, self.shape(f), schema.names(p.names)) for f, p in self.pairs(schema.LakeProperties)
+                Lake(f.id, p.name, self.shape(f), schema.names(p.names), f.own)
+                for f, p in self.pairs(schema.LakeProperties)
             ),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
@@ -334,7 +338,7 @@ class _Assembly:
     def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
-        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names)
+        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names, feature.own)
 
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
@@ -342,7 +346,9 @@ class _Assembly:
             raise self.error(tr("sea area “{id}”", id=feature.id), tr("Its “berths” feature is missing."))
         places, berth_radius = berths[feature.id]
         names = schema.names(sea.names)
-        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names)
+        return SeaArea(
+            feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names, feature.own
+        )
 
     def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
 
-from indonesia_qt.board.model import BoardLook, GeometryException, IgnoredProblem, LandLink, Names
+from indonesia_qt.board.model import BoardLook, GeometryException, IgnoredProblem, LandLink, Names, Own
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 Position = tuple[float, float]
@@ -145,7 +146,7 @@ class OrnamentProperties(Struct, tag_field="kind", tag="ornament"):
     what: Literal["compass", "title"]
 
 
-class Feature(Struct, tag="Feature"):
+class Feature(Struct, tag="Feature", omit_defaults=True):
     """One line of a map file."""
 
     id: Annotated[str, Meta(max_length=250)]
@@ -161,11 +162,18 @@ class Feature(Struct, tag="Feature"):
         | OrnamentProperties
     )
     geometry: Geometry
+    own: Own = field(default=(), name="")
+    """The properties that the program doesn't know; in a file they stand beside the others."""
+
+
+class _AnyProperties(Struct):
+    properties: dict[str, msgspec.Raw]
 
 
 def feature(raw: msgspec.Raw) -> Feature:
     """Decode a feature, with its names in plain text. Raises the errors of `msgspec`."""
     found = msgspec.json.decode(raw, type=Feature)
+    found.own = own(msgspec.json.decode(raw, type=_AnyProperties).properties, type(found.properties), {"kind"})
     match found.properties:
         case ProvinceProperties() | SeaProperties() | LakeProperties() as named:
             named.name = one_line(named.name)
@@ -174,6 +182,33 @@ def feature(raw: msgspec.Raw) -> Feature:
         case LabelProperties(text=text) as label:
             label.text = "\n".join(map(one_line, text.split("\n")))
     return found
+
+
+def own(members: dict[str, msgspec.Raw], kind: type[Struct], others: Iterable[str] = ()) -> Own:
+    """Return those members of an object in a file that are no fields of a struct of this kind, nor among the others."""
+    known = {*kind.__struct_fields__, *others}
+    return tuple(
+        (key, msgspec.json.format(bytes(value), indent=-1).decode())
+        for key, value in members.items()
+        if key not in known
+    )
+
+
+def with_own(value: Struct, own: Own) -> msgspec.Raw:
+    """Return a value as JSON, with properties that the program doesn't know beside the others."""
+    text = msgspec.json.encode(value).decode()
+    taken = {"kind", *value.__struct_fields__}  # an area may have become another kind since it was read
+    free = ((f"{key}_" if key in taken else key, known) for key, known in own)
+    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in dict(free).items())
+    return msgspec.Raw(f"{text[:-1]},{','.join(more)}}}".encode())
+
+
+def written(feature: Feature) -> object:
+    """Return what a file has of a feature."""
+    if not feature.own:
+        return feature
+    properties = with_own(feature.properties, feature.own)
+    return {"type": "Feature", "id": feature.id, "properties": properties, "geometry": feature.geometry}
 
 
 class MapHeader(Struct):
@@ -206,6 +241,12 @@ class Collection(Struct, tag="FeatureCollection"):
     features: list[msgspec.Raw]
     exceptions: list[GeometryException] = []
     ignored: list[IgnoredProblem] = []
+
+
+class AnyHeader(Struct):
+    """What a map file says of the map as a whole, known or not."""
+
+    map: dict[str, msgspec.Raw]
 
 
 class Peek(Struct):

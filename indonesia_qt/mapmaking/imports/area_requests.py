@@ -20,6 +20,7 @@ from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.property_links import PropertyLinks
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
@@ -33,6 +34,9 @@ MOST_PAIRS = 30_000
 """Of outlines that touch each other; as many as the districts of a continent have."""
 MOST_CORNERS = 200_000
 """Of all that lies beside outlines where they overlap, when lines are drawn for the links that are to be."""
+
+
+NO_LINKS = PropertyLinks()
 
 
 class Sources(Struct, frozen=True):
@@ -141,10 +145,17 @@ class Review(Struct, frozen=True, eq=False):
     inside: tuple[tuple[int, int], ...] = ()
     ways: dict[tuple[int, int], Line] = {}
 
-    def links(self, requests: Sequence[AreaRequest], taken: Collection[int]) -> list[Line]:
-        """Return a line for each two of the outlines that are taken and will be adjacent; lakes are no areas."""
+    def links(
+        self, requests: Sequence[AreaRequest], taken: Collection[int], links: PropertyLinks = NO_LINKS
+    ) -> list[Line]:
+        """Return a line for each two of the outlines that are taken and will be adjacent; lakes are no areas.
+
+        Between outlines that have a property with links, those count that it names (`links`).
+        """
         areas = {n for n in taken if requests[n].kind != "lake"}
-        return [way for (one, other), way in self.ways.items() if one in areas and other in areas]
+        by_border = {two for two in self.ways if not links.asked.issuperset(two)}
+        pairs = [two for two in sorted(by_border | links.pairs) if areas.issuperset(two)]
+        return [self.ways.get(two) or _straight(*(requests[n].outline for n in two)) for two in pairs]
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """Return a remark on each outline, when they become what `requests` say."""
@@ -243,6 +254,12 @@ def _ways(
             spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
             first, *last = [_inside(ground, spot) for ground in ends]
             yield two, tuple((point.x, point.y) for point in (first, spot, *last))
+
+
+def _straight(one: Outline, other: Outline) -> Line:
+    """A line from the inside of an outline to that of another one."""
+    ends = [geometry(outline.shape).point_on_surface() for outline in (one, other)]
+    return tuple((point.x, point.y) for point in ends)
 
 
 def _inside(ground: Geometry, spot: Geometry) -> Geometry:

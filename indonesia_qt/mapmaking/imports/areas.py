@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import networkx as nx
@@ -15,15 +15,18 @@ from shapely import Geometry, MultiPolygon, Polygon, STRtree
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MOST_AREAS
-from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.board.model import BoardMap, Own, Shape
 from indonesia_qt.i18n.text import figure, tr
-from indonesia_qt.mapmaking.edit import naming, provinces
+from indonesia_qt.mapmaking.edit import linking, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
+from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
-from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline, fills
+from indonesia_qt.mapmaking.imports.own_properties import is_exported, own_properties
+from indonesia_qt.mapmaking.imports.property_links import links_in, with_property_links
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
 _WORDS: dict[Kind, frozenset[str]] = {
@@ -84,15 +87,17 @@ class Added(Struct, frozen=True, eq=False):
     pieces: int
 
 
-def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
+def added(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -> Added:
     """Add the outlines as new areas and lakes (see `steps`)."""
-    for step in steps(draft, requests):
+    for step in steps(draft, requests, links_from):
         found = step
     return found
 
 
-def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
+def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -> Iterator[Added]:
     """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
+
+    Where outlines have the property `links_from`, it decides which of them are linked.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of; of equal ones only the last is
     drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in
@@ -103,20 +108,26 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
+    owns, note = own_properties([request.outline for request in requests])
     order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
     covered = [part for n, part in enumerate(parts) if n not in last]
     require_few([parts[n].kind for n in last])
-    refused: list[str] = []
+    refused: list[str] = [note] if note else []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
+    bare = draft.board
+    is_whole = _is_only_sea(bare) and fills(shapely.box(0, 0, bare.width, bare.height), [part.ground for part in parts])
+    if is_whole:  # what outlines cover wholly stays, which the sea of an empty map must not
+        draft = resized(draft, bare.width, bare.height + STRIP)
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
+    made_of: defaultdict[int, list[str]] = defaultdict(list)
     tried = len(narrow) + len(covered)
     pieces = tried + len(last)
-    yield Added(draft.board, (), (), sentences(left_out), tried, pieces)
+    yield Added(draft.board, (), (), (*sentences(left_out), *refused), tried, pieces)
     while waiting:
         batch = waiting.pop()
         try:
-            draft, ids = _drawn(draft, batch)
+            draft, ids = _drawn(draft, batch, owns)
         except EditError as error:
             if len(batch) > 1:
                 waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
@@ -126,11 +137,46 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         else:
             left_out += [Skipped(part.name, "covered") for part, id in zip(batch, ids, strict=True) if id is None]
         tried += len(batch)
-        made += [id for id in ids if id is not None]
+        drawn = [(part.number, id) for part, id in zip(batch, ids, strict=True) if id is not None]
+        made += [id for _, id in drawn]
+        for number, id in drawn:
+            made_of[number].append(id)
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
-        yield Added(draft.board, areas, new_lakes, reasons, tried, pieces)
+        found = Added(draft.board, areas, new_lakes, reasons, tried, pieces)
+        yield found
+    if made and is_whole:
+        found = updated(found, board=updated(with_only_seas(draft.board, made), height=bare.height))
+        yield found
+    if made and links_from:
+        yield _with_links(found, requests, links_from, made_of)
+
+
+STRIP = 40.0
+"""Map units of sea below outlines that leave no ground free, while they are drawn."""
+
+
+def with_only_seas(board: BoardMap, made: Collection[str]) -> BoardMap:
+    """Return the board without the seas that weren't made of outlines, and their names."""
+    seas = tuple(sea for sea in board.seas if sea.id in made)
+    gone = {sea.id for sea in board.seas} - {sea.id for sea in seas}
+    labels = tuple(label for label in board.labels if label.of not in gone)
+    return linking.tidied(updated(board, seas=seas, labels=labels))
+
+
+def _with_links(
+    found: Added, requests: Sequence[AreaRequest], links_from: str, made: Mapping[int, Sequence[str]]
+) -> Added:
+    """What was added, with the links that a property of the outlines tells; `made` are the areas of each request."""
+    links = links_in([request.outline for request in requests], links_from)
+    note = links.note(links_from)
+    board = with_property_links(found.board, links, made)
+    return updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
+
+
+def _is_only_sea(board: BoardMap) -> bool:
+    return not board.lands and not board.lakes and len(board.seas) == 1
 
 
 def require_few(kinds: Sequence[Kind]) -> None:
@@ -144,15 +190,20 @@ class _AreaPart(Struct, frozen=True, eq=False):
     name: str
     province: str
     ground: Geometry
+    place: str = ""
+    """The name of land, "" for that of its province."""
+    number: int = -1
+    """That of the request, counted from 0; -1 without one."""
 
 
 def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
     found = []
-    for number, request in enumerate(requests, 1):
+    for number, request in enumerate(requests):
         islands = _grouped([Polygon(rings[0], rings[1:]) for rings in request.outline.shape], request.islands)
-        name = naming.shortened(request.name) or tr("Shape {number}", number=number)
+        name = naming.shortened(request.name) or tr("Shape {number}", number=number + 1)
         home = naming.shortened(request.province) or name
-        found += [_AreaPart(request.kind, name, home, ground) for ground in islands]
+        place = name if name.casefold() != home.casefold() or is_exported(request.outline) else ""
+        found += [_AreaPart(request.kind, name, home, ground, place, number) for ground in islands]
     return found + list(_lakes(found))
 
 
@@ -204,7 +255,7 @@ def _batches(parts: Sequence[_AreaPart]) -> Iterator[list[_AreaPart]]:
         yield batch
 
 
-def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | None]]:
+def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tuple[Draft, list[str | None]]:
     """Return the draft with all parts drawn at once, and the id of each; None for one of which nothing is left."""
     shares = shared_out(draft.board, [part.ground for part in parts])
     named = draft
@@ -214,7 +265,8 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
             ids.append(None)
             continue
         named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
-        piece = _piece(named, part, home, shape)
+        own = owns[part.number] if part.number >= 0 else ()
+        piece = updated(_piece(named, part, home, shape), own=own)
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
     known = {piece.id: piece for piece in named.board.pieces()}
@@ -229,9 +281,9 @@ def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
     if part.kind == "lake":
         return new_areas.lake_called(draft, _free(part.name, (lake.name for lake in board.lakes)), shape)
     area = new_areas.land(draft, home, shape)
-    if part.name.casefold() == part.province.casefold():
+    if not part.place:
         return area
-    return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
+    return updated(area, place=_free(part.place, (land.place for land in board.lands if land.place)))
 
 
 def _free(name: str, taken: Iterable[str]) -> str:

@@ -21,14 +21,17 @@ from shapely import Geometry, MultiLineString, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.shapes import canvas
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled, has_three_corners
+from indonesia_qt.mapmaking.files.geojson_export import UNITS
 from indonesia_qt.mapmaking.imports import date_line, topojson
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
     LEAST_CORNERS,
+    LONGEST,
     Coordinates,
     Corners,
     ImportedDrawing,
@@ -38,6 +41,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     plain,
     projection_of,
 )
+from indonesia_qt.mapmaking.imports.property_links import divided
 from indonesia_qt.mapmaking.imports.skipped import Reason, Skipped
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -58,6 +62,8 @@ class _Collection(Struct):
     type: str
     features: list[msgspec.Raw] = []
     crs: Any = None
+    units: Any = None
+    bbox: Any = None
 
 
 def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
@@ -69,6 +75,10 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     try:
         if (whole := _collection(data)) is not None:
             features = (one for raw in whole.features for one in _features(_decoded(raw, budget.file)))
+            if whole.units == UNITS and (size := _canvas(whole.bbox)):
+                own = drawn(features, budget, "plane")
+                named = (replace(shape, name=shape.properties.get("name", "")) for shape in own.shapes)
+                return replace(own, shapes=tuple(named), canvas=size, links_from="neighbours")
             return drawn(features, budget, _stated(whole.crs))
         if lines := _sequence(data):
             found = (_decoded(line, budget.file, number) for number, line in lines)
@@ -81,6 +91,15 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     except RecursionError:
         raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
     raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
+
+
+def _canvas(bbox: Any) -> tuple[float, float] | None:
+    """The size of the canvas of a map that this program exported; None for none that a map can have."""
+    match bbox:
+        case [0 | 0.0, int() | float() as bottom, int() | float() as right, 0 | 0.0]:
+            size = float(right), float(-bottom)
+            return size if size == tuple(map(canvas.allowed, size)) else None
+    return None
 
 
 def _collection(data: bytes) -> _Collection | None:
@@ -152,7 +171,8 @@ def drawn(
     lines: list[tuple[Mapping[str, str], Geometry]] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
-        budget.take(pieces=1, names=len(properties))
+        lists = _lists(feature)
+        budget.take(pieces=1, names=len(properties) + sum(map(len, lists.values())))
         try:
             found = _ground(geometry, budget, stated)
         except _NoArea as error:
@@ -161,7 +181,8 @@ def drawn(
             if error.kind in LINES:
                 lines.append((properties, _line(geometry, budget)))
         else:
-            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost))
+            own = _own(feature)
+            shapes.append(NamedShape("", MultiPolygon(found.areas), properties, found.crossed, found.lost, lists, own))
     if not shapes and (shapes := _enclosed(lines)):
         skipped = [one for one in skipped if one.kind not in LINES]
     likeliest = _names_in([shape.properties for shape in shapes])
@@ -290,6 +311,38 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
         for key, value in found.items()
         if isinstance(value, str | int) and not isinstance(value, bool) and (text := plain(str(value)))
     }
+
+
+def _own(feature: Any) -> dict[str, str]:
+    """The properties as JSON: texts, numbers, true and false, and what isn't much longer than these."""
+    known = feature.get("properties") if isinstance(feature, dict) else None
+    found: dict[str, str] = {}
+    for key, value in {"id": feature.get("id"), **known}.items() if isinstance(known, dict) else ():
+        if isinstance(value, str):
+            found[plain(key)] = msgspec.json.encode(plain(value)).decode()
+        elif isinstance(value, bool | float) or (isinstance(value, int) and abs(value) < LARGEST_NUMBER):
+            found[plain(key)] = msgspec.json.encode(value).decode()
+        elif isinstance(value, list | dict) and len(text := msgspec.json.encode(value)) <= LONGEST_VALUE:
+            found[plain(key)] = text.decode()
+    return found
+
+
+LONGEST_VALUE = 2_000
+"""Letters of a list or an object that is kept as a property."""
+LARGEST_NUMBER = 10**15
+"""Other programs may round larger ones."""
+
+
+def _lists(feature: Any) -> dict[str, tuple[str, ...]]:
+    """The properties that are lists of texts or whole numbers, or texts that are too long to be one name."""
+    known = feature.get("properties") if isinstance(feature, dict) else None
+    found: dict[str, tuple[str, ...]] = {}
+    for key, value in known.items() if isinstance(known, dict) else ():
+        if isinstance(value, str) and len(value) > LONGEST:
+            found[plain(key)] = tuple(map(plain, divided(value)))
+        elif isinstance(value, list) and all(isinstance(one, str | int) for one in value):
+            found[plain(key)] = tuple(text for one in value if (text := plain(str(one))))
+    return found
 
 
 def _ground(geometry: Any, budget: Budget, stated: Coordinates | None) -> _Ground:

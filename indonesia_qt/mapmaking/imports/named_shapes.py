@@ -70,8 +70,9 @@ Box = tuple[float, float, float, float]
 class NamedShape(Struct, frozen=True, eq=False):
     """A shape in the units of its file, y downwards; its name is "" when it has none.
 
-    `properties` are all that the file says of it; `crossed` is true when its outline crosses itself there, and `lost`
-    says how many parts of it were left out because they have no area.
+    `properties` are all that the file says of it, `lists` those that have several values, and `own` their values in
+    JSON, where the file has more than texts. `crossed` is true when its outline crosses itself there, and `lost` says
+    how many parts of it were left out because they have no area.
     """
 
     name: str
@@ -79,6 +80,8 @@ class NamedShape(Struct, frozen=True, eq=False):
     properties: Mapping[str, str] = MappingProxyType({})
     crossed: bool = False
     lost: int = 0
+    lists: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    own: Mapping[str, str] = MappingProxyType({})
 
 
 class Outline(Struct, frozen=True, eq=False):
@@ -92,6 +95,8 @@ class Outline(Struct, frozen=True, eq=False):
     properties: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
     number: int = 0
+    lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
 
 
 class Projection(Struct, frozen=True):
@@ -162,12 +167,18 @@ def _layers_of(shape: NamedShape) -> list[str]:
 
 
 class ImportedDrawing(Struct, frozen=True, eq=False):
-    """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was."""
+    """The shapes in a file as they were drawn there, those that were skipped, and sentences about what else was.
+
+    A map that this program exported has its `canvas`, on which its shapes keep their size: across and down.
+    The property `links_from` decides what is adjacent unless another is chosen; "" stands for none.
+    """
 
     shapes: tuple[NamedShape, ...]
     others: tuple[str, ...] = ()
     projection: Projection = Projection()
     skipped: tuple[Skipped, ...] = ()
+    canvas: tuple[float, float] | None = None
+    links_from: str = ""
 
     @property
     def left_out(self) -> tuple[str, ...]:
@@ -239,7 +250,8 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
             if parts:
                 shape = shapes.shape(MultiPolygon(parts))
                 remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
-                outlines.append(Outline(named.name, shape, named.properties, remarks, number))
+                more = dict(named.lists), dict(named.own)
+                outlines.append(Outline(named.name, shape, named.properties, remarks, number, *more))
             else:
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
@@ -304,6 +316,8 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         if self.projection.shrink:
             stretch = math.cos(math.radians((top + bottom) / 2)) / self.projection.shrink
         wide, high = (right - left) * stretch, bottom - top
+        if fit and self.canvas:
+            return _Placing((self.canvas[0] / 2, self.canvas[1] / 2), (1.0, 1.0), *self.canvas)
         if fit:
             width, height = _fitting(wide / high, width, height)
         scale = min((width - 2 * MARGIN) / wide, (height - 2 * MARGIN) / high)
@@ -343,6 +357,15 @@ class _Placing(Struct, frozen=True):
         """Return what of the drawing the whole canvas shows."""
         (x, y), across, down = self.middle, self.width / 2 / self.scale[0], self.height / 2 / self.scale[1]
         return x - across, y - down, x + across, y + down
+
+
+def fills(box: Geometry, grounds: Sequence[Geometry]) -> bool:
+    """Return whether grounds leave nothing of a box free, as those of a whole map with its seas."""
+    least = FULL * box.area
+    return bool(shapely.area(grounds).sum() >= least and shapely.union_all(grounds).area >= least)
+
+
+FULL = 0.9995
 
 
 def _fitting(proportion: float, width: float, height: float) -> tuple[float, float]:

@@ -21,6 +21,10 @@ class Choices(Struct, frozen=True):
     at most `gap` units are closed; 0 stands for the usual. Names, provinces and kinds come from properties; "" stands
     for the likeliest ones. Coordinates are what the file says they are, unless they are said to be others. Land with
     the same value of the property `merge_by` is one area, and what has a value of a property in `sea` is sea.
+
+    The property `links_from` decides which of the outlines that have it are linked. Without a choice, the large islands
+    of an outline are areas of their own, unless links come from a property, which knows outlines only. A map of TripleA
+    takes the links of its game, and a map that this program exported its own; that keeps its size, too.
     """
 
     title: str = ""
@@ -35,7 +39,8 @@ class Choices(Struct, frozen=True):
     coordinates: Literal["degrees", "plane", "screen"] | None = None
     merge_by: str = ""
     sea: tuple[tuple[str, str], ...] = ()
-    islands: Literal["one", "large", "all"] = "large"
+    links_from: str = ""
+    islands: Literal["one", "large", "all"] | None = None
     fit: bool = False
 
 
@@ -69,11 +74,12 @@ def new_map(file: str, choices: Choices) -> NewMap:
         reviewed,
         sources_for,
     )
-    from indonesia_qt.mapmaking.imports.areas import added, require_few
+    from indonesia_qt.mapmaking.imports.areas import added, require_few, with_only_seas
     from indonesia_qt.mapmaking.imports.limits import confined
     from indonesia_qt.mapmaking.imports.merging import merged
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
     from indonesia_qt.mapmaking.imports.open_file import read
+    from indonesia_qt.mapmaking.imports.property_links import known as known_links
     from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
 
     path = Path(file)
@@ -88,7 +94,13 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 by = known_property(drawing.shapes, choices.merge_by)
                 drawing = merged(drawing, by, sources_for(drawing.shapes, chosen))
             crop = drawing.crop(*choices.crop) if choices.crop else None
-            frame = Frame(None, crop, choices.tolerance or Frame().tolerance, choices.fit, choices.gap or Frame().gap)
+            own = drawing.canvas is not None
+            if own:
+                chosen = Sources(
+                    chosen.name or "name", chosen.kind or "kind", chosen.province or "province", chosen.sea
+                )
+            fit = choices.fit or own
+            frame = Frame(None, crop, choices.tolerance or Frame().tolerance, fit, choices.gap or Frame().gap)
             if len(drawing.shapes) > MOST_AREAS:  # said before the long work of fitting them to each other
                 likely = sources_for(drawing.shapes, chosen)
                 numbers = drawing.has_room_for(WIDTH, HEIGHT, frame)
@@ -98,9 +110,11 @@ def new_map(file: str, choices: Choices) -> NewMap:
             if choices.merge_by and not choices.provinces_from:
                 sources = updated(sources, province="")
             requests = area_requests(found.outlines, sources)
+            links_from = known_links(found.outlines, choices.links_from) if choices.links_from else drawing.links_from
         except EditError as error:
             raise MapError(path, "", str(error)) from None
-        requests = [updated(one, islands=choices.islands) if one.kind == "land" else one for one in requests]
+        islands = choices.islands or ("one" if links_from else "large")
+        requests = [updated(one, islands=islands) if one.kind == "land" else one for one in requests]
         review = reviewed(found.outlines)
         spare = [n for n, remark in enumerate(review.remarks(requests)) if remark.spare]
         covered = [Skipped(called(requests, n), "covered") for n in spare if n not in review.narrow]
@@ -108,7 +122,8 @@ def new_map(file: str, choices: Choices) -> NewMap:
         title = choices.title or naming.shortened(named) or path.stem
         new = blank(storage.new_id(title), title, found.width, found.height)
         try:
-            made = added(new, [one for n, one in enumerate(requests) if n not in spare or n in review.narrow])
+            taken = [one for n, one in enumerate(requests) if n not in spare or n in review.narrow]
+            made = added(new, taken, links_from)
         except EditError as error:
             raise MapError(path, "", str(error)) from None
         remarks = [
@@ -116,5 +131,8 @@ def new_map(file: str, choices: Choices) -> NewMap:
             for n, outline in enumerate(found.outlines)
             for remark in outline.remarks
         ]
+        board = made.board
+        if own:  # the sea of an empty map isn't a part of it
+            board = with_only_seas(board, made.areas)
         left_out = (*found.left_out, *sentences(covered), *remarks, *made.left_out)
-        return NewMap(made.board, len(made.areas), len(made.lakes), left_out)
+        return NewMap(board, len(made.areas), len(made.lakes), left_out)

@@ -12,7 +12,7 @@ from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.imports import geojson, kml, shape_file, svg, xml_tree
+from indonesia_qt.mapmaking.imports import geojson, kml, shape_file, svg, triplea, xml_tree
 from indonesia_qt.mapmaking.imports.area_requests import Review, Sources, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
@@ -47,13 +47,14 @@ NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 class Reading(Struct, frozen=True, eq=False):
     """The outlines of a file and what they have in common, or why it can't be read; "" when it could be.
 
-    `layers` are those of the whole file.
+    `layers` are those of the whole file. The property `links_from` decides what is adjacent, if there is one.
     """
 
     outlines: ImportedOutlines = NOTHING
     review: Review = Review()
     refused: str = ""
     layers: tuple[str, ...] = ()
+    links_from: str = ""
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
@@ -70,7 +71,8 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
             drawing = drawing.in_coordinates(frame.coordinates) if frame.coordinates else drawing
             drawing = merged(drawing, frame.merge_by, Sources(kind=frame.kinds)) if frame.merge_by else drawing
             found = drawing.scaled_to(width, height, frame)
-            return Reading(found, reviewed(found.outlines, with_ways=True), layers=layers)
+            review = reviewed(found.outlines, with_ways=True)
+            return Reading(found, review, layers=layers, links_from=drawing.links_from)
     except (MapError, EditError) as error:
         return Reading(refused=str(error))
 
@@ -90,15 +92,22 @@ def _stamp(file: Path) -> tuple[int, int]:
 
 
 def read(file: Path) -> ImportedDrawing:
-    """Read the shapes in a GeoJSON, TopoJSON, SVG or KML file, or in a Shapefile; all of them may be packed.
+    """Read the shapes in a GeoJSON, TopoJSON, SVG or KML file, in a Shapefile, or in a map of TripleA.
+
+    All of them may be packed, and the latter may be a folder.
 
     Raises `MapError` when it can't be read, is too large, holds too much, or is none of these.
     """
-    data, budget = _content(file), Budget(file)
+    budget = Budget(file)
+    if files := triplea.files_beside(file, LARGEST_FILE):
+        return triplea.drawing(files, budget)
+    data = _content(file)
     for begin, kind in OTHERS.items():
         if data.startswith(begin):
             raise MapError(file, "", another_kind(kind))
     ending = file.suffix.lower()
+    if shape_file.is_archive(data) and (files := triplea.files_in(data, LARGEST_FILE)):
+        return triplea.drawing(files, budget)
     if ending == ".kmz" and shape_file.is_archive(data):
         data = kml.document(data, LARGEST_FILE, budget)
     if shape_file.is_archive(data) or data.startswith(SHAPES) or ending == ".shp":

@@ -17,6 +17,7 @@ from indonesia_qt.files.whole_file import beside
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.repair import repaired
 from tests.mapmaking.maps import SHIPPED, content, limited_files, renamed, shipped, two_islands
 
 pytestmark = pytest.mark.usefixtures("own_data")
@@ -44,6 +45,50 @@ class TestRoundTrip:
         data = replace(draft.data, deeds=draft.data.deeds[::-1], city_cards=draft.data.city_cards[::-1])
         storage.save(Draft(draft.board, data), tmp_path / "other")
         assert content(tmp_path / "other") == content(folder)
+
+    def test_properties_of_ones_own_are_kept_whatever_they_hold(self, folder: Path, tmp_path: Path) -> None:
+        file = folder / BOARD_FILE
+        whole = json.loads(file.read_text(encoding="utf-8"))
+        own = {
+            "note": "<b>=1+1</b>\u202e",
+            "iso": "04",
+            "people": 12.50,
+            "big": 10**40,
+            "old": True,
+            "none": None,
+            "tags": {"a": [1, {"b": ""}]},
+            "": 0,
+        }
+        named = [one for one in whole["features"] if one["properties"]["kind"] in ("province", "land", "sea", "lake")]
+        for feature in named:
+            feature["properties"] |= own
+        whole["map"] |= own
+        file.write_text(json.dumps(whole), encoding="utf-8")
+        opened = storage.opened(str(folder)).draft
+        storage.save(opened, tmp_path / "again")
+        again = json.loads((tmp_path / "again" / BOARD_FILE).read_text(encoding="utf-8"))
+        assert again["features"] == whole["features"]
+        assert again["map"] == whole["map"]
+        assert equal(storage.opened(str(tmp_path / "again")).draft, opened)
+
+    def test_properties_of_ones_own_survive_an_edit_and_the_repair_of_a_damaged_map(self, folder: Path) -> None:
+        file = folder / BOARD_FILE
+        whole = json.loads(file.read_text(encoding="utf-8"))
+        land = next(one for one in whole["features"] if one["properties"]["kind"] == "land")
+        land["properties"]["note"] = "mine"
+        whole["map"]["owner"] = "me"
+        file.write_text(json.dumps(whole), encoding="utf-8")
+        draft = storage.opened(str(folder)).draft
+        area = next(one for one in draft.board.lands if one.id == land["id"])
+        moved = draft.with_place(replace(area, place="Elsewhere"))
+        storage.save(moved, folder)
+        assert '"note":"mine"' in file.read_text(encoding="utf-8")
+        whole["map"]["canvas"] = "wide"
+        file.write_text(json.dumps(whole), encoding="utf-8")
+        found = repaired(str(folder)).draft
+        assert found is not None
+        assert found.board.own == (("owner", '"me"'),)
+        assert next(one for one in found.board.lands if one.id == land["id"]).own == (("note", '"mine"'),)
 
     def test_a_half_made_map_is_kept(self, tmp_path: Path) -> None:
         """A province without land, a sea without places for ships, a deed nowhere, no title."""

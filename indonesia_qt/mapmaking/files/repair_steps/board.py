@@ -94,7 +94,9 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     title = _text_or_default(known, "title", name, flaws)
     known.setdefault("credits", Raw(b'""'))
     said = visible(_text_or_default(known, "credits", "", flaws, schema.LONGEST_CREDITS))
-    return BoardMap(name, one_line(title), said, *canvas, threshold=_threshold(known, flaws), look=_look(known, flaws))
+    own = schema.own(known, schema.MapHeader)
+    threshold, look = _threshold(known, flaws), _look(known, flaws)
+    return BoardMap(name, one_line(title), said, *canvas, threshold=threshold, look=look, own=own)
 
 
 def _text_or_default(
@@ -230,12 +232,16 @@ def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> Lan
         shape = piece.shape  # just as it was in the file
     match piece.properties:
         case schema.LakeProperties(name=name):
-            return Lake(piece.id, name, shape, names)
+            return Lake(piece.id, name, shape, names, piece.own)
         case schema.LandProperties(province=province, place=place):
-            return LandArea(piece.id, province, place, shape, *_token(piece, shape, found.tokens, flaws), names)
+            return LandArea(
+                piece.id, province, place, shape, *_token(piece, shape, found.tokens, flaws), names, piece.own
+            )
         case schema.SeaProperties(name=name):
             spot = _token(piece, shape, found.tokens, flaws)
-            return SeaArea(piece.id, name, shape, *spot, *_berths(piece, shape, spot, found.berths, flaws), names)
+            return SeaArea(
+                piece.id, name, shape, *spot, *_berths(piece, shape, spot, found.berths, flaws), names, piece.own
+            )
 
 
 def _token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Point, float]:

@@ -19,7 +19,7 @@ from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.board_file import Spots, are_too_far, box_around, units
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
-from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
+from indonesia_qt.board.model import Arrow, Ornament, Own, Point, Province, Shape
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
@@ -37,6 +37,8 @@ class Piece(Struct, eq=False):
     geometry: Geometry
     shape: Shape
     """The outline as a board keeps it."""
+    own: Own
+    """The properties that the program doesn't know."""
 
 
 class Features(Struct):
@@ -121,7 +123,9 @@ class _FeatureReader:
         else:
             shape = _read_outline(feature, province.name, self.canvas, self.flaws).shape
             names = schema.names(province.names)
-            self.features.provinces[feature.id] = Province(feature.id, province.name, province.tint, shape, names)
+            self.features.provinces[feature.id] = Province(
+                feature.id, province.name, province.tint, shape, names, feature.own
+            )
 
     def add_piece(
         self, feature: schema.Feature, properties: schema.LandProperties | schema.SeaProperties | schema.LakeProperties
@@ -131,7 +135,7 @@ class _FeatureReader:
         if outline.geometry.is_empty:
             self.left_out(feature, tr("{area} has no outline.", area=name))
             return
-        self.features.pieces.append(Piece(feature.id, properties, name, *outline))
+        self.features.pieces.append(Piece(feature.id, properties, name, *outline, feature.own))
 
     def name_of(self, area: schema.LandProperties | schema.SeaProperties | schema.LakeProperties) -> str:
         """Return the name of an area; one without a name is called by its province and its number there."""

@@ -55,22 +55,28 @@ class FitTask(ProgressDialog):
     """
 
     def __init__(
-        self, file: Path, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget, workers: WorkerPool
+        self,
+        file: Path,
+        draft: Draft,
+        requests: Sequence[AreaRequest],
+        links_from: str,
+        parent: QWidget,
+        workers: WorkerPool,
     ) -> None:
         text = counted(
             len(requests),
             "Fitting {n} outline into the map…",
             "Fitting {n} outlines into the map…",
         )
-        work, ended = (_fitted, str(file), draft, tuple(requests)), limits_for(file).ended
+        work, ended = (_fitted, str(file), draft, tuple(requests), links_from), limits_for(file).ended
         super().__init__(tr("Importing outlines"), text, parent, Added, *work, workers=workers, ended=ended)
 
 
-def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
+def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest], links_from: str) -> Generator[float, None, Added]:
     """Yield how much of the work is done, from 0 to 1, and return the whole. Raises `EditError`."""
     try:
         with confined(Path(file)):
-            for step in steps(draft, requests):
+            for step in steps(draft, requests, links_from):
                 found = step
                 yield found.tried / max(1, found.pieces)
     except MapError as error:
@@ -78,7 +84,9 @@ def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest]) -> Generat
     return found
 
 
-KINDS = phrase("Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)")
+KINDS = phrase(
+    "Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)"
+)
 
 
 class ImportCommands(QObject):
@@ -133,15 +141,22 @@ class ImportCommands(QObject):
         dialog.rejected.connect(self._readers.end_idle)
         dialog.open()
 
-    def take(self, file: Path, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:
+    def take(
+        self,
+        file: Path,
+        requests: Sequence[AreaRequest],
+        size: tuple[float, float] | None = None,
+        links_from: str = "",
+    ) -> None:
         """Make areas of outlines of a file, on a canvas of a `size`, while the window goes on.
 
-        What is cancelled leaves nothing.
+        Their property `links_from`, if there is one, decides which of them are adjacent. What is cancelled leaves
+        nothing.
         """
         draft = self.window.document.draft
         if size is not None and size != (draft.board.width, draft.board.height):
             draft = resized(draft, *size)
-        fitting = FitTask(file, draft, requests, self.window, self._readers)
+        fitting = FitTask(file, draft, requests, links_from, self.window, self._readers)
         fitting.answered.connect(self.put)
         fitting.failed.connect(
             lambda reason: self._warn(tr("Couldn’t import the file"), labelled(str(file), as_sentence(reason)))

@@ -41,6 +41,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     share_of_canvas,
 )
 from indonesia_qt.mapmaking.imports.open_file import Reading
+from indonesia_qt.mapmaking.imports.property_links import likely as likely_links
 from indonesia_qt.ui.editor.imports.outline_model import (
     ISLANDS,
     KIND,
@@ -214,11 +215,13 @@ class SourcesBar(QWidget):
     - `layer_chosen`: the name of the layer that is taken, or ""
     - `chosen`: the `Sources`
     - `merged`: the property by which outlines are merged, or ""
+    - `linked`: the property that decides which outlines are adjacent, or ""
     """
 
     layer_chosen = Signal(str)
     chosen = Signal(object)
     merged = Signal(str)
+    linked = Signal(str)
 
     def __init__(self, layers: Sequence[str], properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
@@ -233,6 +236,11 @@ class SourcesBar(QWidget):
         fields = {box: _named(box.accessibleName(), box) for box in (self.layer, *self._boxes, self.merge)}
         for field in fields.values():
             layout.addWidget(field)
+        self.links = QCheckBox()
+        self.links.setToolTip(tr("Outlines that have the property are adjacent only where it says so."))
+        self.links.hide()
+        self._links_from = ""
+        layout.addWidget(self.links)
         _offer(self.layer, layers, "")
         fields[self.layer].setVisible(len(layers) > 1)
         self.offer(properties, sources, "")
@@ -241,12 +249,21 @@ class SourcesBar(QWidget):
             box.activated.connect(self._choose)
         self.merge.activated.connect(lambda: self.merged.emit(self.merge.currentData()))
         self.merge.setToolTip(tr("Outlines with the same value become one."))
+        self.links.toggled.connect(lambda on: self.linked.emit(self._links_from if on else ""))
 
     def offer(self, properties: Sequence[str], sources: Sources, merge_by: str) -> None:
         """Offer properties, and show those that are chosen."""
         for box, chosen in zip(self._boxes, (sources.name, sources.kind, sources.province), strict=True):
             _offer(box, properties, chosen)
         _offer(self.merge, properties, merge_by)
+
+    def offer_links(self, key: str) -> None:
+        """Offer to take the links that a property tells; "" stands for none."""
+        if key != self._links_from:
+            self.links.setChecked(False)
+            self._links_from = key
+        self.links.setText(tr("Take the links of the property “{name}”", name=visible(key)))
+        self.links.setVisible(bool(key))
 
     def _choose(self) -> None:
         self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
@@ -394,11 +411,12 @@ class ImportDialog(QDialog):
     """Lists the outlines with what each becomes, and shows them on the map.
 
     Signals:
-    - `confirmed`: the requests for the outlines that are taken, and the size of the canvas
+    - `confirmed`: the requests for the outlines that are taken, the size of the canvas, and the property that decides
+      which outlines are adjacent, or ""
     - `reframed`: the `Frame` of what is to be shown instead
     """
 
-    confirmed = Signal(object, object)
+    confirmed = Signal(object, object, str)
     reframed = Signal(object)
 
     def __init__(self, reading: Reading, frame: Frame, board: BoardMap, theme: Theme, parent: QWidget) -> None:
@@ -415,6 +433,7 @@ class ImportDialog(QDialog):
         self.bar = FrameBar(can_fit(board))
         self.sources = SourcesBar(reading.layers, properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
+        self.sources.offer_links(likely_links(found.outlines))
         self.many = BulkEditBar(self.table)
         self.message = Label(wordWrap=True, role="quiet")
         self.buttons, self.take = confirming(self, "")
@@ -422,6 +441,8 @@ class ImportDialog(QDialog):
         self.rows.changed.connect(self._follow)
         self.table.marked.connect(self._follow)
         self.sources.chosen.connect(self.rows.take_from)
+        self.sources.linked.connect(self.rows.take_links_from)
+        self.sources.links.setChecked(bool(reading.links_from))
         self.search.textChanged.connect(self._filter)
         self.bar.crop.toggled.connect(self._ask_crop)
         self.bar.whole_requested.connect(lambda: self._reframe(only=None, crop=None))
@@ -454,6 +475,7 @@ class ImportDialog(QDialog):
         self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
         self.rows.show(reading, sources)
+        self.sources.offer_links(likely_links(found.outlines))
         self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
         self._filter()
 
@@ -461,7 +483,7 @@ class ImportDialog(QDialog):
         """Take what is ticked."""
         requests = [self.rows.requests[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.confirmed.emit(requests, (self.rows.found.width, self.rows.found.height))
+        self.confirmed.emit(requests, (self.rows.found.width, self.rows.found.height), self.rows.links_from)
 
     def reject(self) -> None:
         """Close, but with a part of the drawing yet to be chosen first give that up."""

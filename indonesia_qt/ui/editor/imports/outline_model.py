@@ -11,9 +11,17 @@ from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, called, guessed
+from indonesia_qt.mapmaking.imports.area_requests import (
+    NO_LINKS,
+    Remark,
+    Sources,
+    area_requests,
+    called,
+    guessed,
+)
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
 from indonesia_qt.mapmaking.imports.open_file import Reading
+from indonesia_qt.mapmaking.imports.property_links import links_in
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -40,6 +48,8 @@ class OutlineModel(QAbstractTableModel):
         self.remarks: list[Remark] = self._review.remarks(self.requests)
         self.taken = [not remark.spare for remark in self.remarks]
         self._known: dict[int, tuple[AreaRequest, bool]] = {}
+        self.links_from = ""
+        self._told = NO_LINKS
 
     def show(self, reading: Reading, sources: Sources | None = None) -> None:
         """Show other outlines of the same file; what is known of an outline by its number stays as it is.
@@ -64,7 +74,7 @@ class OutlineModel(QAbstractTableModel):
             before[1] if before else not remark.spare for remark, before in zip(self.remarks, known, strict=True)
         ]
         self.endResetModel()
-        self.changed.emit()
+        self.take_links_from(self.links_from)
 
     def taken_rows(self) -> list[int]:
         """Return the rows of the outlines that are taken."""
@@ -72,7 +82,13 @@ class OutlineModel(QAbstractTableModel):
 
     def links(self) -> list[Line]:
         """Return a line for each two outlines that are taken and will be adjacent."""
-        return self._review.links(self.requests, self.taken_rows())
+        return self._review.links(self.requests, self.taken_rows(), self._told)
+
+    def take_links_from(self, key: str) -> None:
+        """Link the outlines that have a property as it says; "" stands for none."""
+        self.links_from = key
+        self._told = links_in(self.found.outlines, key) if key else NO_LINKS
+        self.changed.emit()
 
     def take(self, rows: Iterable[int], taken: bool) -> None:
         """Take the outlines in these rows, or leave them out."""

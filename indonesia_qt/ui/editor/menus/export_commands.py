@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,10 +13,12 @@ from PySide6.QtWidgets import QMessageBox
 from indonesia_qt.board import graph
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.mapmaking.files import shared_map
+from indonesia_qt.mapmaking.files.geojson_export import geojson
 from indonesia_qt.mapmaking.files.shared_map import ABOUT_FILE, About
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
@@ -44,6 +47,7 @@ class ExportCommands(QObject):
         add(menu, "editor_share", tr("S&hare as one file…"), self._ask_share)
         add(menu, "editor_picture", tr("Export &picture…"), self._ask_picture)
         add(menu, "editor_graph", tr("Export as a &graph\N{HORIZONTAL ELLIPSIS}"), self._ask_graph)
+        add(menu, "editor_geojson", tr("Export as Geo&JSON…"), self._ask_geojson)
 
     def _ask_share(self) -> None:
         draft = self.document.draft
@@ -129,16 +133,20 @@ class ExportCommands(QObject):
     def _ask_graph(self) -> None:
         proposal = Path.home() / f"{self.document.board.id}.graphml"
         kinds = tr("Graph for networkx and Gephi (*.graphml)")
-        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, self._write_graph, self.window)
+        write = partial(self._write, graph.graphml)
+        ask_where_to_write(tr("Export the map as a graph"), proposal, kinds, write, self.window)
 
-    def _write_graph(self, to: Path) -> None:
-        """Write the map as GraphML, or say why that can't be done."""
+    def _ask_geojson(self) -> None:
+        proposal = Path.home() / f"{self.document.board.id}.geojson"
+        kinds = tr("GeoJSON for QGIS and mapshaper (*.geojson)")
+        ask_where_to_write(tr("Export the map as GeoJSON"), proposal, kinds, partial(self._write, geojson), self.window)
+
+    def _write(self, content: Callable[[BoardMap], bytes], to: Path) -> None:
+        """Write the map as a file for other programs, or say why that can't be done."""
         try:
-            write_whole(to, graph.graphml(self.document.board))
+            write_whole(to, content(self.document.board))
         except OSError as error:
-            self.window.show_refusal(
-                tr("Couldn’t save the graph as {file}. {reason}", file=to, reason=reason_of(error))
-            )
+            self.window.show_refusal(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
 

@@ -120,6 +120,30 @@ def test_the_links_that_will_be_made_are_shown(commands: ImportCommands, drawing
     assert "adjacent" not in dialog.message
 
 
+def test_a_property_decides_what_is_adjacent_if_that_is_ticked(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    features = [square("Samos", 0, 0), square("Chios", 4, 0), square("Lesbos", 4, 4), square("Lemnos", 12, 0)]
+    for feature, names in zip(features, (["Lemnos"], [], ["Atlantis"], []), strict=True):
+        feature["properties"] |= {"neighbors": names}  # type: ignore[operator]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert dialog.link_offer == "Take the links of the property “neighbors”"
+    assert dialog.links == 2
+    dialog.take_links()
+    assert dialog.links == 1
+    dialog.take(4)
+    document = desktop.window.document
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert MessagePage.shown().text == "The property “neighbors” names what isn’t among the outlines: Atlantis."
+    MessagePage.shown().close()
+    places = {land.id: land.province for land in document.board.lands}
+    assert [(places[link.a], places[link.b], link.kind) for link in document.board.land_land] == [
+        ("lemnos", "samos", "arrow")
+    ]
+
+
 def test_one_layer_of_a_file_is_taken(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
     features = [square("Aegean", 0, 0, 8.0), square("Samos", 0, 0), square("Chios", 4, 0)]
     for feature, layer, about in zip(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImage
 from indonesia_qt.mapmaking.edit.new_map import blank
 from tests.mapmaking.maps import limited_files
 from tests.ui.editor.desktop import Desktop
+from tests.ui.pages.boxes import FilePage
 from tests.ui.pages.editor.share import PicturePage
 
 
@@ -45,6 +47,15 @@ def test_any_other_width_can_be_written(asked: PicturePage, tmp_path: Path) -> N
 def test_as_a_drawing_it_can_be_scaled(asked: PicturePage, tmp_path: Path) -> None:
     asked.save_as(tmp_path / "a.svg")
     assert ElementTree.parse(tmp_path / "a.svg").getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_the_areas_are_exported_as_geojson(desktop: Desktop, islands: Path, tmp_path: Path) -> None:
+    desktop.open(islands)
+    desktop.page.give("editor_geojson")
+    FilePage.shown().choose(tmp_path / "isles.geojson")
+    board = desktop.window.document.board
+    whole = json.loads((tmp_path / "isles.geojson").read_text(encoding="utf-8"))
+    assert [one["id"] for one in whole["features"]] == [piece.id for piece in board.pieces()]
 
 
 def test_an_empty_map_has_a_picture_too(desktop: Desktop, tmp_path: Path) -> None:

@@ -157,6 +157,18 @@ class ImportPage(Page[ImportDialog]):
         """How many links are shown in the picture."""
         return len(self.widget.rows.links())
 
+    @property
+    def link_offer(self) -> str:
+        """What the box says that takes links from a property; "" when there is none."""
+        box = self.widget.sources.links
+        return box.text() if box.isVisible() else ""
+
+    def take_links(self) -> None:
+        """Tick the box that takes links from a property, with the keyboard."""
+        box = self.widget.sources.links
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Space)
+
     def merge_by(self, column: str, left: int) -> None:
         """Merge outlines by a property of the file; so many are left."""
         box = self.widget.sources.merge
