@@ -6077,6 +6077,11 @@
         <translation>Zu erwarten: {share}.</translation>
     </message>
     <message>
+        <source>Export as Geo&amp;JSON…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Als Geo&amp;JSON exportieren …</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Spielplan als Bild exportieren</translation>
@@ -6095,6 +6100,11 @@
         <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Statistik als Tabellen exportieren</translation>
+    </message>
+    <message>
+        <source>Export the map as GeoJSON</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Karte als GeoJSON exportieren</translation>
     </message>
     <message>
         <source>Export your record</source>
@@ -6344,6 +6354,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partien mit Schiffsverkehr</translation>
+    </message>
+    <message>
+        <source>GeoJSON for QGIS and mapshaper (*.geojson)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>GeoJSON für QGIS und mapshaper (*.geojson)</translation>
     </message>
     <message>
         <source>Get</source>
@@ -8286,11 +8301,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke jede Ecke an oder zeichne mit gedrückter Maustaste. Enter, Doppelklick oder Klick auf die erste Ecke schließt den Umriss. Die Rücktaste entfernt die letzte Ecke.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Der Graph ließ sich nicht als {file} speichern. {reason}</translation>
     </message>
     <message>
         <source>Error</source>
@@ -11179,6 +11189,16 @@
         <translation>Was ein Screenreader von selbst vorlesen soll. In der Liste der Neuigkeiten steht alles.</translation>
     </message>
     <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Outlines that have the property are adjacent only where it says so.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Umrisse mit dieser Eigenschaft sind nur benachbart, wo sie es sagt.</translation>
+    </message>
+    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
@@ -11234,6 +11254,11 @@
         <translation>Sortiert nach {column}, absteigend</translation>
     </message>
     <message>
+        <source>Take the links of the property “{name}”</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Verbindungen der Eigenschaft „{name}“ übernehmen</translation>
+    </message>
+    <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. &lt;b&gt;Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.&lt;/b&gt;</translation>
@@ -11249,19 +11274,29 @@
         <translation>Die Gesellschaft ist dir {amount} wert und dürfte etwa {than} kosten.</translation>
     </message>
     <message>
+        <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
+        <extracomment>mapmaking/imports/triplea.py</extracomment>
+        <translation>Die Datei hat keine Umrisse wie „Name &lt; (10,10) (20,10) (20,20) &gt;“.</translation>
+    </message>
+    <message>
         <source>The numbers on the board are rows of this plan.</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Die Zahlen auf dem Spielplan sind Zeilen dieses Plans.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Die Umrisse haben keine Eigenschaft „{name}“.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Die Umrisse haben keine Eigenschaft „{name}“. Sie haben: {names}.</translation>
+    </message>
+    <message>
+        <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
+        <extracomment>mapmaking/imports/property_links.py</extracomment>
+        <translation>Die Eigenschaft „{name}“ nennt etwas, das nicht unter den Umrissen ist: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -11287,6 +11322,11 @@
         <source>There was no time for all {n}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
         <translation>Für alle {n} war keine Zeit.</translation>
+    </message>
+    <message>
+        <source>These properties are too large to be kept: {names}.</source>
+        <extracomment>mapmaking/imports/own_properties.py</extracomment>
+        <translation>Diese Eigenschaften sind zu groß und werden nicht behalten: {names}.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -16926,11 +16966,6 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Draußen: {rivals}. {reason}</translation>
-    </message>
-    <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Outlines with the same value become one.</source>

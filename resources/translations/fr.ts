@@ -2814,11 +2814,6 @@
         <translation>Impossible d’enregistrer la partie</translation>
     </message>
     <message>
-        <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Impossible d’enregistrer le graphe sous {file}. {reason}</translation>
-    </message>
-    <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Impossible d’enregistrer la carte</translation>
@@ -4174,11 +4169,6 @@
         <translation>Seul leur propriétaire peut voir les cartes de ville.</translation>
     </message>
     <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation. « Vitesse » dit à quelle allure.</translation>
@@ -5139,6 +5129,16 @@
         <translation>Attendu&#xa0;: {money}</translation>
     </message>
     <message>
+        <source>Export as Geo&amp;JSON…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Exporter comme Geo&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Export the map as GeoJSON</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Exporter la carte comme GeoJSON</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Chiffres</translation>
@@ -5223,6 +5223,11 @@
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>GeoJSON for QGIS and mapshaper (*.geojson)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>GeoJSON pour QGIS et mapshaper (*.geojson)</translation>
     </message>
     <message>
         <source>Give {deed} the ship limits {a}, {b}, {c}</source>
@@ -8447,6 +8452,16 @@
         <translation>Contours</translation>
     </message>
     <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Outlines that have the property are adjacent only where it says so.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Les contours qui ont cette propriété ne sont adjacents que là où elle le dit.</translation>
+    </message>
+    <message>
         <source>Outlines with the same value become one.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Les contours de même valeur n’en font qu’un.</translation>
@@ -11276,6 +11291,11 @@
         <translation>Prenez la souris.</translation>
     </message>
     <message>
+        <source>Take the links of the property “{name}”</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Reprendre les liens de la propriété « {name} »</translation>
+    </message>
+    <message>
         <source>Take your second worker</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre votre deuxième ouvrier</translation>
@@ -11843,6 +11863,11 @@
         <source>The file has no layers.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Le fichier n’a pas de couches.</translation>
+    </message>
+    <message>
+        <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
+        <extracomment>mapmaking/imports/triplea.py</extracomment>
+        <translation>Le fichier n’a pas de contours tels que « Nom &lt; (10,10) (20,10) (20,20) &gt; ».</translation>
     </message>
     <message>
         <source>The file has no usable areas.</source>
@@ -12584,12 +12609,12 @@
     </message>
     <message>
         <source>The outlines have no property “{name}”.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Les contours n’ont pas de propriété « {name} ».</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Les contours n’ont pas de propriété « {name} ». Ils ont : {names}.</translation>
     </message>
     <message>
@@ -12711,6 +12736,11 @@
         <source>The program takes the first of equal areas for {player}. Undo takes it all back.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme prend la première des zones équivalentes pour {player}. Annuler défait tout.</translation>
+    </message>
+    <message>
+        <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
+        <extracomment>mapmaking/imports/property_links.py</extracomment>
+        <translation>La propriété « {name} » nomme ce qui n’est pas parmi les contours : {names}.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -13319,6 +13349,11 @@
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Ces compagnies n’ont rien sur le plateau&#xa0;; la seule mise possible est donc 0&#xa0;Rp.</translation>
+    </message>
+    <message>
+        <source>These properties are too large to be kept: {names}.</source>
+        <extracomment>mapmaking/imports/own_properties.py</extracomment>
+        <translation>Ces propriétés sont trop grandes pour être conservées : {names}.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>

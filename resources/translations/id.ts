@@ -4701,6 +4701,11 @@
         <translation>Semestinya: {share}.</translation>
     </message>
     <message>
+        <source>Export as Geo&amp;JSON…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Ekspor sebagai Geo&amp;JSON…</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor papan sebagai gambar</translation>
@@ -4719,6 +4724,11 @@
         <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor statistik sebagai tabel</translation>
+    </message>
+    <message>
+        <source>Export the map as GeoJSON</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Ekspor peta sebagai GeoJSON</translation>
     </message>
     <message>
         <source>Export your record</source>
@@ -4965,6 +4975,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Permainan dengan pengiriman</translation>
+    </message>
+    <message>
+        <source>GeoJSON for QGIS and mapshaper (*.geojson)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>GeoJSON untuk QGIS dan mapshaper (*.geojson)</translation>
     </message>
     <message>
         <source>Get</source>
@@ -6986,11 +7001,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik tiap sudut, atau gambar sambil menahan tombol. Tutup garis luar dengan Enter, klik ganda, atau klik pada sudut pertama. Backspace menghapus sudut terakhir.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Graf tidak bisa disimpan sebagai {file}. {reason}</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10119,11 +10129,6 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Keluar: {rivals}. {reason}</translation>
-    </message>
-    <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Semua berkas (*)</translation>
     </message>
     <message>
         <source>Outlines with the same value become one.</source>
@@ -15074,6 +15079,16 @@
         <translation>Pembayaran merger kepada pemain lain</translation>
     </message>
     <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Outlines that have the property are adjacent only where it says so.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Garis luar dengan properti ini hanya bersebelahan bila disebut di dalamnya.</translation>
+    </message>
+    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Per tahun: hasil barang wilayah itu, atau tambahannya jika wilayah itu tetap</translation>
@@ -15119,19 +15134,34 @@
         <translation>Diurutkan menurut {column}, menurun</translation>
     </message>
     <message>
+        <source>Take the links of the property “{name}”</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Ambil hubungan dari properti “{name}”</translation>
+    </message>
+    <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. &lt;b&gt;Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
+        <extracomment>mapmaking/imports/triplea.py</extracomment>
+        <translation>Berkas ini tidak memiliki garis luar seperti “Nama &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Garis luar tidak punya properti “{name}”.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Garis luar tidak punya properti “{name}”. Yang ada: {names}.</translation>
+    </message>
+    <message>
+        <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
+        <extracomment>mapmaking/imports/property_links.py</extracomment>
+        <translation>Properti “{name}” menyebut yang tidak ada di antara garis luar: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -15152,6 +15182,11 @@
         <source>There was no time for all {n}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
         <translation>Waktunya tidak cukup untuk semua {n}.</translation>
+    </message>
+    <message>
+        <source>These properties are too large to be kept: {names}.</source>
+        <extracomment>mapmaking/imports/own_properties.py</extracomment>
+        <translation>Properti ini terlalu besar untuk disimpan: {names}.</translation>
     </message>
     <message>
         <source>This decision</source>

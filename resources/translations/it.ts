@@ -4732,6 +4732,11 @@
         <translation>Valore atteso: {share}.</translation>
     </message>
     <message>
+        <source>Export as Geo&amp;JSON…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Esporta come Geo&amp;JSON…</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta il tabellone come immagine</translation>
@@ -4750,6 +4755,11 @@
         <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta le statistiche come tabelle</translation>
+    </message>
+    <message>
+        <source>Export the map as GeoJSON</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Esporta la mappa come GeoJSON</translation>
     </message>
     <message>
         <source>Export your record</source>
@@ -4999,6 +5009,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partite con navi in uso</translation>
+    </message>
+    <message>
+        <source>GeoJSON for QGIS and mapshaper (*.geojson)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>GeoJSON per QGIS e mapshaper (*.geojson)</translation>
     </message>
     <message>
         <source>Get</source>
@@ -7040,11 +7055,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su ogni vertice, o tieni premuto il pulsante e disegna. Chiudi il contorno con Invio, un doppio clic o un clic sul primo vertice. Backspace rimuove l’ultimo vertice.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>Impossibile salvare il grafo come {file}. {reason}</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10194,11 +10204,6 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Fuori: {rivals}. {reason}</translation>
-    </message>
-    <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Outlines with the same value become one.</source>
@@ -15193,6 +15198,16 @@
         <translation>Fusioni: pagato ad altri</translation>
     </message>
     <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Outlines that have the property are adjacent only where it says so.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>I contorni con questa proprietà sono adiacenti solo dove lo dice.</translation>
+    </message>
+    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>All’anno: quanto rende la merce dell’area, o quanto aggiungerebbe se l’area restasse</translation>
@@ -15238,19 +15253,34 @@
         <translation>Ordinato per {column}, decrescente</translation>
     </message>
     <message>
+        <source>Take the links of the property “{name}”</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Usa i collegamenti della proprietà “{name}”</translation>
+    </message>
+    <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. &lt;b&gt;Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
+        <extracomment>mapmaking/imports/triplea.py</extracomment>
+        <translation>Il file non ha contorni come “Nome &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>I contorni non hanno la proprietà “{name}”.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>I contorni non hanno la proprietà “{name}”. Hanno: {names}.</translation>
+    </message>
+    <message>
+        <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
+        <extracomment>mapmaking/imports/property_links.py</extracomment>
+        <translation>La proprietà “{name}” nomina ciò che non è tra i contorni: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -15271,6 +15301,11 @@
         <source>There was no time for all {n}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
         <translation>Non c’è stato tempo per tutte le {n}.</translation>
+    </message>
+    <message>
+        <source>These properties are too large to be kept: {names}.</source>
+        <extracomment>mapmaking/imports/own_properties.py</extracomment>
+        <translation>Queste proprietà sono troppo grandi per essere conservate: {names}.</translation>
     </message>
     <message>
         <source>This decision</source>

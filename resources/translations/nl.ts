@@ -4727,6 +4727,11 @@
         <translation>Verwacht: {share}.</translation>
     </message>
     <message>
+        <source>Export as Geo&amp;JSON…</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Exporteren als Geo&amp;JSON…</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Bord als afbeelding exporteren</translation>
@@ -4745,6 +4750,11 @@
         <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Statistieken als tabellen exporteren</translation>
+    </message>
+    <message>
+        <source>Export the map as GeoJSON</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Kaart exporteren als GeoJSON</translation>
     </message>
     <message>
         <source>Export your record</source>
@@ -4994,6 +5004,11 @@
         <source>Games with ships at work</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Spellen met scheepvaart</translation>
+    </message>
+    <message>
+        <source>GeoJSON for QGIS and mapshaper (*.geojson)</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>GeoJSON voor QGIS en mapshaper (*.geojson)</translation>
     </message>
     <message>
         <source>Get</source>
@@ -7035,11 +7050,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik elk hoekpunt aan, of houd de knop ingedrukt en teken. Sluit de omtrek met Enter, een dubbelklik of een klik op het eerste hoekpunt. Backspace verwijdert het laatste hoekpunt.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save the graph as {file}. {reason}</source>
-        <extracomment>ui/editor/menus/export_commands.py</extracomment>
-        <translation>De graaf kon niet als {file} worden opgeslagen. {reason}</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10189,11 +10199,6 @@
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Doen niet mee: {rivals}. {reason}</translation>
-    </message>
-    <message>
-        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;All files (*)</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Outlines with the same value become one.</source>
@@ -15188,6 +15193,16 @@
         <translation>Fusies: aan anderen</translation>
     </message>
     <message>
+        <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Outlines that have the property are adjacent only where it says so.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Omtrekken met deze eigenschap zijn alleen aangrenzend waar die dat zegt.</translation>
+    </message>
+    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Per jaar: wat het goed van het gebied opbrengt, of zou toevoegen als het gebied bleef</translation>
@@ -15233,19 +15248,34 @@
         <translation>Gesorteerd op {column}, aflopend</translation>
     </message>
     <message>
+        <source>Take the links of the property “{name}”</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Verbindingen van de eigenschap ‘{name}’ overnemen</translation>
+    </message>
+    <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. &lt;b&gt;Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
+        <extracomment>mapmaking/imports/triplea.py</extracomment>
+        <translation>Het bestand heeft geen omtrekken zoals ‘Naam &lt; (10,10) (20,10) (20,20) &gt;’.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>De omtrekken hebben geen eigenschap ‘{name}’.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>De omtrekken hebben geen eigenschap ‘{name}’. Ze hebben: {names}.</translation>
+    </message>
+    <message>
+        <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
+        <extracomment>mapmaking/imports/property_links.py</extracomment>
+        <translation>De eigenschap ‘{name}’ noemt wat niet onder de omtrekken is: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -15266,6 +15296,11 @@
         <source>There was no time for all {n}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
         <translation>Er was geen tijd voor alle {n}.</translation>
+    </message>
+    <message>
+        <source>These properties are too large to be kept: {names}.</source>
+        <extracomment>mapmaking/imports/own_properties.py</extracomment>
+        <translation>Deze eigenschappen zijn te groot om te bewaren: {names}.</translation>
     </message>
     <message>
         <source>This decision</source>
