@@ -235,10 +235,12 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         found = _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
-            parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
+            own = polygons(geometry)
+            large_ones = MultiPolygon([part for part in own if part.area >= SMALLEST])
+            parts = [part for part in own if part.intersects(large_ones)]  # a narrow neck may have become a point
             if parts:
                 shape = shapes.shape(MultiPolygon(parts))
-                remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
+                remarks = tuple(_remarks(named, islands + len(own) - len(parts)))
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number))
             else:
                 small[number] = named.name or tr("Shape {number}", number=number + 1)

@@ -293,6 +293,13 @@ class TestOtherForms:
         assert neighbours(made(tmp_path, features).board) == NEIGHBOURS
 
 
+def test_a_corridor_goes_on_behind_a_place_where_nothing_is_left_of_its_width(tmp_path: Path) -> None:
+    corridor = [[0, 0], [1, 0], [1, 1.99999], [1.01, 1.99], [1.01, 2], [0, 2], [0, 0]]
+    found = made(tmp_path, [feature(corridor, name="Alba"), feature(square(3, 0, 4, 2), name="Bora")], Choices())
+    assert not found.left_out
+    assert [len(land.shape) for land in found.board.lands] == [2, 1]
+
+
 def test_a_strait_that_is_narrow_in_one_place_stays_open(tmp_path: Path) -> None:
     cape = feature([[10, 0], [11.9965, 2], [10, 4], [10, 0]], name="Cape")
     found = made(tmp_path, [cape, feature([[14, 0], [14, 4], [12, 2], [14, 0]], name="Opposite")])
