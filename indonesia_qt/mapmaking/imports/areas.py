@@ -33,6 +33,12 @@ _WORDS: dict[Kind, frozenset[str]] = {
     ),
 }
 
+SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
+"""Words for seas that end a name."""
+_WATERS = SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
+"""Words for water that nobody calls land."""
+_OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
+
 TOGETHER, CORNERS = 40, 6_000
 """The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
 
@@ -41,6 +47,17 @@ def kind_of(text: str) -> Kind:
     """Return the kind that the words of a type stand for; land when none of them is known."""
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))
     return next((kind for kind, known in _WORDS.items() if words & known), "land")
+
+
+def telling_words(name: str) -> list[str]:
+    """Return the words of the name of a layer or of something in it, without those that only say what it is there."""
+    return [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if word not in _OF_A_LAYER]
+
+
+def kind_of_layer(name: str) -> Kind:
+    """Return what the outlines of a layer with this name are: water only when no word says anything else."""
+    words = telling_words(name)
+    return kind_of(" ".join(words)) if words and _WATERS.issuperset(words) else "land"
 
 
 def drawn_in_order(kinds: Sequence[Kind], areas: Sequence[float], inside: Iterable[tuple[int, int]]) -> list[int]:

@@ -23,7 +23,7 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import line_network, svg_geometry
-from indonesia_qt.mapmaking.imports.areas import kind_of
+from indonesia_qt.mapmaking.imports.areas import SEAS, kind_of, kind_of_layer, telling_words
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
@@ -65,10 +65,6 @@ _CODED = re.compile(r"_x([\dA-F]{2,4})_")
 """A letter that can't stand in an id."""
 _AGAIN = re.compile(r"(?<=[^\W\d_])_\d+_$")
 """What a program adds to an id that is there already."""
-_SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
-_WATERS = _SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
-"""Words for water that nobody calls land."""
-_OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 _CLEAR = re.compile(
     r"none|transparent|#[\da-f]{3}0|#[\da-f]{6}00|\w+\(([^,]*,){3}\s*[0.]+%?\s*\)|\w+\([^/]*/\s*[0.]+%?\s*\)",
     re.IGNORECASE,
@@ -396,12 +392,12 @@ def _water(element: Element) -> str:
     attributes = element.attributes
     kind = kind_of(attributes.get("class", "").casefold().replace("xx", " "))
     for name in () if kind != "land" else (attributes.get(key, "") for key in ("inkscape:label", "id")):
-        words = [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if word not in _OF_A_LAYER]
+        words = telling_words(name)
         if not words:
             continue
         if element.kind in GROUPS:
-            kind = kind_of(" ".join(words)) if _WATERS.issuperset(words) else "land"
-        elif words[-1] in _SEAS or words == ["water"]:
+            kind = kind_of_layer(name)
+        elif words[-1] in SEAS or words == ["water"]:
             kind = "sea"
         elif words[-1] == "lakes" or (words[0] == "lake" and len(words) > 1):
             kind = "lake"
