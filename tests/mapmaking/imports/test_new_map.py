@@ -293,6 +293,11 @@ class TestOtherForms:
         assert neighbours(made(tmp_path, features).board) == NEIGHBOURS
 
 
+def test_of_equal_outlines_the_one_with_a_name_is_taken(tmp_path: Path) -> None:
+    found = made(tmp_path, [feature(square(*ALBA)), *four()])
+    assert lands(found.board) == dict.fromkeys(("Alba", "Bora", "Cusco", "Dune"), 1)
+
+
 def test_a_corridor_goes_on_behind_a_place_where_nothing_is_left_of_its_width(tmp_path: Path) -> None:
     corridor = [[0, 0], [1, 0], [1, 1.99999], [1.01, 1.99], [1.01, 2], [0, 2], [0, 0]]
     found = made(tmp_path, [feature(corridor, name="Alba"), feature(square(3, 0, 4, 2), name="Bora")], Choices())
