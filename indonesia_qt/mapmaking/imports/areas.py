@@ -12,12 +12,13 @@ import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MOST_AREAS
 from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import figure, tr
-from indonesia_qt.mapmaking.edit import naming, provinces
+from indonesia_qt.mapmaking.edit import labels, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
@@ -25,6 +26,7 @@ from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
+from indonesia_qt.mapmaking.layout import footprints
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
@@ -144,16 +146,21 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
             left_out += [Skipped(part.name, "covered") for part, id in zip(batch, ids, strict=True) if id is None]
         tried += len(batch)
         made += [id for id in ids if id is not None]
+        draft = draft if waiting else _off_land(draft)
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
         yield Added(draft.board, areas, new_lakes, reasons, tried, pieces)
 
 
+class TooManyAreas(EditError):
+    """More areas than a map can have."""
+
+
 def require_few(kinds: Sequence[Kind]) -> None:
-    """Raise `EditError` when areas of these kinds are more than a map can have."""
+    """Raise `TooManyAreas` when areas of these kinds are more than a map can have."""
     if max(Counter(kinds).values(), default=0) > MOST_AREAS:
-        raise EditError(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
+        raise TooManyAreas(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
 
 
 class _AreaPart(Struct, frozen=True, eq=False):
@@ -237,6 +244,16 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart]) -> tuple[Draft, list[str | 
     known = {piece.id: piece for piece in named.board.pieces()}
     bare = draft.with_board(provinces=named.board.provinces)
     return apply_shapes.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
+
+
+def _off_land(draft: Draft) -> Draft:
+    """The draft with the names of seas that land has come to lie below written anew."""
+    land = STRtree([geometry(one.shape) for one in draft.board.lands])
+    seas = {sea.id for sea in draft.board.seas}
+    for label in draft.board.labels:
+        if label.of in seas and len(land.query(footprints.of_names([label]), "intersects")):
+            draft = labels.add_label(labels.remove_label(draft, label.of), label.of)
+    return draft
 
 
 def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:

@@ -244,6 +244,9 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number))
             else:
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
+        if not outlines and len(small) > 1:
+            far = tr("They lie too far apart for one map. Make a file of those that lie together.")
+            others = (far, *others)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
         return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown(), small)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from indonesia_qt.board.model import BoardMap
+
+if TYPE_CHECKING:
+    from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 
 WIDTH, HEIGHT = 2440.0, 1190.0
 """Map units: the size of a new map, before it is fitted to a drawing."""
@@ -46,6 +49,18 @@ class NewMap(Struct, frozen=True):
     areas: int
     lakes: int
     left_out: tuple[str, ...]
+
+
+def _with_a_way_out(error: Exception, drawing: ImportedDrawing, choices: Choices) -> str:
+    """Why a file becomes no map, and for one of too many areas how it can."""
+    from indonesia_qt.i18n.text import enumerated, paragraph, tr
+    from indonesia_qt.mapmaking.imports.areas import TooManyAreas
+
+    if not isinstance(error, TooManyAreas):
+        return str(error)
+    if len(drawing.layers) > 1 and not choices.layer:
+        return paragraph(str(error), tr("Take only one layer of the file: {names}.", names=enumerated(drawing.layers)))
+    return paragraph(str(error), tr("Take only a part of the file, or merge areas by a property."))
 
 
 def new_map(file: str, choices: Choices) -> NewMap:
@@ -99,7 +114,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 sources = updated(sources, province="")
             requests = area_requests(found.outlines, sources)
         except EditError as error:
-            raise MapError(path, "", str(error)) from None
+            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
         requests = [updated(one, islands=choices.islands) if one.kind == "land" else one for one in requests]
         review = reviewed(found.outlines)
         spare = [n for n, remark in enumerate(review.remarks(requests)) if remark.spare]
@@ -110,7 +125,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
         try:
             made = added(new, [one for n, one in enumerate(requests) if n not in spare or n in review.narrow])
         except EditError as error:
-            raise MapError(path, "", str(error)) from None
+            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
         remarks = [
             labelled(called(requests, n), remark)
             for n, outline in enumerate(found.outlines)

@@ -134,6 +134,7 @@ class _SvgReader:
         """Return all shapes that are drawn, and what was left out."""
         self.draw(self.page, _Scope(*svg_geometry.outermost(self.page.attributes)))
         self.take_faces()
+        self.take_namesakes()
         if all("kind" in shape.properties for shape in self.shapes):  # a map of nothing but water
             self.shapes = [replace(shape, properties={**shape.properties, "kind": ""}) for shape in self.shapes]
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
@@ -287,6 +288,16 @@ class _SvgReader:
         else:
             self.left_out.append(Skipped(called, "empty"))
 
+    def take_namesakes(self) -> None:
+        """Take for land what is only called like a sea, such as Ocean County: it lies among larger land."""
+        sizes = [shapely.box(*shape.geometry.bounds).area for shape in self.shapes]
+        land = [size for shape, size in zip(self.shapes, sizes, strict=True) if "kind" not in shape.properties]
+        for n, (shape, size) in enumerate(zip(self.shapes, sizes, strict=True)):
+            is_word = shape.name.casefold() in SEAS and not {"class", "group"} & shape.properties.keys()
+            if is_word and size < max(land, default=0.0):
+                others = {key: text for key, text in shape.properties.items() if key != "kind"}
+                self.shapes[n] = replace(shape, properties=others)
+
     def take_faces(self) -> None:
         """Take the areas between lines where most borders are lines, instead of the few that are closed outlines.
 
@@ -370,8 +381,10 @@ def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
 
 
 def _titles(element: Element) -> dict[str, str]:
-    """The title and the description in an element, as far as it has them."""
-    return {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
+    """The title and the description in an element, as far as it has them, and what is described there in tags."""
+    known = [one for one in element.children if one.kind in ("title", "desc")]
+    tags = {tag.kind: plain(tag.text) for one in known for tag in one.children}
+    return tags | {one.kind: text for one in known if (text := plain(one.text))}
 
 
 def _name(element: Element) -> str:
@@ -381,6 +394,7 @@ def _name(element: Element) -> str:
     texts = (
         written.get("title", ""),
         *(plain(element.attributes.get(key, "").replace("_", " ")) for key in NAMES),
+        written.get("name", ""),
         described if len(described) <= LONGEST_NAME else "",
         plain(_AGAIN.sub("", decoded).replace("_", " ")),
     )
