@@ -383,7 +383,7 @@ def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
 def _titles(element: Element) -> dict[str, str]:
     """The title and the description in an element, as far as it has them, and what is described there in tags."""
     known = [one for one in element.children if one.kind in ("title", "desc")]
-    tags = {tag.kind: plain(tag.text) for one in known for tag in one.children}
+    tags = {tag.kind: plain(tag.text) for one in known for tag in one.children if tag.text.strip() != "NULL"}
     return tags | {one.kind: text for one in known if (text := plain(one.text))}
 
 

@@ -413,6 +413,12 @@ def test_layers_of_water_are_no_provinces(tmp_path: Path) -> None:
     assert [shape.properties.get("group") for shape in drawing.shapes] == ["countries", "countries", None, None]
 
 
+def test_tags_of_a_description_are_properties_unless_a_database_had_none(tmp_path: Path) -> None:
+    tags = "<desc><region>NULL</region><name>Bali</name></desc>"
+    (shape,) = found(tmp_path, f'<rect id="ID-BA" width="1" height="1">{tags}</rect>').shapes
+    assert dict(shape.properties) == {"id": "ID-BA", "name": "Bali"}
+
+
 def test_a_county_called_after_the_ocean_is_land(tmp_path: Path) -> None:
     others = '<rect id="Burlington" x="1" width="2" height="2"/><rect id="Monmouth" y="1" width="1" height="1"/>'
     drawing = found(tmp_path, '<rect id="Ocean" width="1" height="1"/>' + others)
