@@ -39,8 +39,8 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and `completion` run without a
-window and need no display.
+`check-map`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and `completion` run without
+a window and need no display.
 
 `indonesia-qt completion bash` prints a script by which the shell completes commands, options and names of maps; there
 is one for zsh and one for fish, too. For bash, save it as `~/.local/share/bash-completion/completions/indonesia-qt`;

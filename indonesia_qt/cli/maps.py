@@ -301,6 +301,11 @@ def import_outlines(options: argparse.Namespace) -> int:
         storage.save(Draft(found.board, data), options.out)  # before anything is printed, which may fail
     for sentence in found.left_out:
         say(sentence)
+    if found.lakes and not found.areas:
+        raise CommandError(
+            f"{options.file} has only lakes, which lie in land. Import it into a map with land in the map editor, or "
+            "take the kinds from another property with --kinds-from."
+        )
     if not found.areas:
         raise CommandError(f"{options.file} has no outlines that could become areas.")
     areas, lakes = number_of(found.areas, "area"), number_of(found.lakes, "lake")

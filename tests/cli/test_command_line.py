@@ -462,6 +462,13 @@ class TestImport:
         ]
         assert len(opened(str(out)).draft.board.lands) == 3
 
+    def test_nothing_but_lakes_is_no_map_and_says_where_lakes_belong(self, capsys: Output, tmp_path: Path) -> None:
+        file, out = coast(tmp_path), tmp_path / "lakes"
+        file.write_text(file.read_text(encoding="utf-8").replace('"name"', '"type": "lake", "name"'), encoding="utf-8")
+        assert run(["import", str(file), "--out", str(out)]) != 0
+        assert "has only lakes, which lie in land. Import it into a map with land" in capsys.readouterr().err
+        assert not out.exists()
+
     def test_only_what_was_asked_for_is_taken(self, capsys: Output, tmp_path: Path) -> None:
         file = str(coast(tmp_path))
         for number, (options, told) in enumerate(

@@ -164,7 +164,9 @@ class Review(Struct, frozen=True, eq=False):
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
         for (one, other), area in self.common.items():
             if are_same(self.areas[one], self.areas[other], area):
-                same[other].append(one)
+                is_nameless = bool(requests[other].name) and not requests[one].name
+                kept, spare = (other, one) if is_nameless else (one, other)
+                same[spare].append(kept)
                 continue
             below, above = sorted((one, other), key=rank.__getitem__)
             over[above].append(below)

@@ -12,12 +12,13 @@ import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
 from indonesia_qt.board.files.board_file import MOST_AREAS
 from indonesia_qt.board.model import BoardMap, Own, Shape
 from indonesia_qt.i18n.text import figure, tr
-from indonesia_qt.mapmaking.edit import linking, naming, provinces
+from indonesia_qt.mapmaking.edit import labels, linking, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
@@ -28,6 +29,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline, fills
 from indonesia_qt.mapmaking.imports.own_properties import is_exported, own_properties
 from indonesia_qt.mapmaking.imports.property_links import links_in, with_property_links
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
+from indonesia_qt.mapmaking.layout import footprints
 
 _WORDS: dict[Kind, frozenset[str]] = {
     "lake": frozenset({"lake", "lakes", "lagoon", "reservoir", "pond", "inland"}),
@@ -35,6 +37,12 @@ _WORDS: dict[Kind, frozenset[str]] = {
         {"sea", "seas", "ocean", "oceans", "water", "waters", "bay", "gulf", "strait", "channel", "sound", "marine"}
     ),
 }
+
+SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
+"""Words for seas that end a name."""
+_WATERS = SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
+"""Words for water that nobody calls land."""
+_OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 
 TOGETHER, CORNERS = 40, 6_000
 """The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
@@ -44,6 +52,17 @@ def kind_of(text: str) -> Kind:
     """Return the kind that the words of a type stand for; land when none of them is known."""
     words = set(re.findall(r"[^\W\d_]+", text.casefold()))
     return next((kind for kind, known in _WORDS.items() if words & known), "land")
+
+
+def telling_words(name: str) -> list[str]:
+    """Return the words of the name of a layer or of something in it, without those that only say what it is there."""
+    return [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if word not in _OF_A_LAYER]
+
+
+def kind_of_layer(name: str) -> Kind:
+    """Return what the outlines of a layer with this name are: water only when no word says anything else."""
+    words = telling_words(name)
+    return kind_of(" ".join(words)) if words and _WATERS.issuperset(words) else "land"
 
 
 def drawn_in_order(kinds: Sequence[Kind], areas: Sequence[float], inside: Iterable[tuple[int, int]]) -> list[int]:
@@ -141,6 +160,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
         made += [id for _, id in drawn]
         for number, id in drawn:
             made_of[number].append(id)
+        draft = draft if waiting else _off_land(draft)
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         new_lakes, reasons = tuple(id for id in made if id in lakes), (*sentences(left_out), *refused)
@@ -179,10 +199,14 @@ def _is_only_sea(board: BoardMap) -> bool:
     return not board.lands and not board.lakes and len(board.seas) == 1
 
 
+class TooManyAreas(EditError):
+    """More areas than a map can have."""
+
+
 def require_few(kinds: Sequence[Kind]) -> None:
-    """Raise `EditError` when areas of these kinds are more than a map can have."""
+    """Raise `TooManyAreas` when areas of these kinds are more than a map can have."""
     if max(Counter(kinds).values(), default=0) > MOST_AREAS:
-        raise EditError(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
+        raise TooManyAreas(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
 
 
 class _AreaPart(Struct, frozen=True, eq=False):
@@ -272,6 +296,16 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tup
     known = {piece.id: piece for piece in named.board.pieces()}
     bare = draft.with_board(provinces=named.board.provinces)
     return apply_shapes.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
+
+
+def _off_land(draft: Draft) -> Draft:
+    """The draft with the names of seas that land has come to lie below written anew."""
+    land = STRtree([geometry(one.shape) for one in draft.board.lands])
+    seas = {sea.id for sea in draft.board.seas}
+    for label in draft.board.labels:
+        if label.of in seas and len(land.query(footprints.of_names([label]), "intersects")):
+            draft = labels.add_label(labels.remove_label(draft, label.of), label.of)
+    return draft
 
 
 def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:

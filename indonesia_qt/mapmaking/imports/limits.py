@@ -44,7 +44,8 @@ class Limits(Struct, frozen=True):
     def out_of_time(self) -> str:
         """Why a file isn't imported that takes more time."""
         return tr(
-            "It takes more than {n}\u00a0s to import, the limit for a file of this size. Simplify it, or split it.",
+            "It takes more than {n}\u00a0s to import, the limit for a file of this size. Simplify it, or take only one "
+            "layer or a part of it.",
             n=figure(self.seconds),
         )
 

@@ -246,14 +246,19 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         found = _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
-            parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
+            own = polygons(geometry)
+            large_ones = MultiPolygon([part for part in own if part.area >= SMALLEST])
+            parts = [part for part in own if part.intersects(large_ones)]  # a narrow neck may have become a point
             if parts:
                 shape = shapes.shape(MultiPolygon(parts))
-                remarks = tuple(_remarks(named, islands + len(polygons(geometry)) - len(parts)))
+                remarks = tuple(_remarks(named, islands + len(own) - len(parts)))
                 more = dict(named.lists), dict(named.own)
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number, *more))
             else:
                 small[number] = named.name or tr("Shape {number}", number=number + 1)
+        if not outlines and len(small) > 1:
+            far = tr("They lie too far apart for one map. Make a file of those that lie together.")
+            others = (far, *others)
         left_out = (*sentences((*skipped, *(Skipped(name, "small") for name in small.values()))), *others)
         return ImportedOutlines(tuple(outlines), left_out, placing.width, placing.height, placing.shown(), small)
 

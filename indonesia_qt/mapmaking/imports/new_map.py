@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from indonesia_qt.board.model import BoardMap
+
+if TYPE_CHECKING:
+    from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 
 WIDTH, HEIGHT = 2440.0, 1190.0
 """Map units: the size of a new map, before it is fitted to a drawing."""
@@ -51,6 +54,18 @@ class NewMap(Struct, frozen=True):
     areas: int
     lakes: int
     left_out: tuple[str, ...]
+
+
+def _with_a_way_out(error: Exception, drawing: ImportedDrawing, choices: Choices) -> str:
+    """Why a file becomes no map, and for one of too many areas how it can."""
+    from indonesia_qt.i18n.text import enumerated, paragraph, tr
+    from indonesia_qt.mapmaking.imports.areas import TooManyAreas
+
+    if not isinstance(error, TooManyAreas):
+        return str(error)
+    if len(drawing.layers) > 1 and not choices.layer:
+        return paragraph(str(error), tr("Take only one layer of the file: {names}.", names=enumerated(drawing.layers)))
+    return paragraph(str(error), tr("Take only a part of the file, or merge areas by a property."))
 
 
 def new_map(file: str, choices: Choices) -> NewMap:
@@ -112,7 +127,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
             requests = area_requests(found.outlines, sources)
             links_from = known_links(found.outlines, choices.links_from) if choices.links_from else drawing.links_from
         except EditError as error:
-            raise MapError(path, "", str(error)) from None
+            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
         islands = choices.islands or ("one" if links_from else "large")
         requests = [updated(one, islands=islands) if one.kind == "land" else one for one in requests]
         review = reviewed(found.outlines)
@@ -125,7 +140,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
             taken = [one for n, one in enumerate(requests) if n not in spare or n in review.narrow]
             made = added(new, taken, links_from)
         except EditError as error:
-            raise MapError(path, "", str(error)) from None
+            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
         remarks = [
             labelled(called(requests, n), remark)
             for n, outline in enumerate(found.outlines)

@@ -23,7 +23,7 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import line_network, svg_geometry
-from indonesia_qt.mapmaking.imports.areas import kind_of
+from indonesia_qt.mapmaking.imports.areas import SEAS, kind_of, kind_of_layer, telling_words
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
@@ -65,10 +65,6 @@ _CODED = re.compile(r"_x([\dA-F]{2,4})_")
 """A letter that can't stand in an id."""
 _AGAIN = re.compile(r"(?<=[^\W\d_])_\d+_$")
 """What a program adds to an id that is there already."""
-_SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
-_WATERS = _SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
-"""Words for water that nobody calls land."""
-_OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 _CLEAR = re.compile(
     r"none|transparent|#[\da-f]{3}0|#[\da-f]{6}00|\w+\(([^,]*,){3}\s*[0.]+%?\s*\)|\w+\([^/]*/\s*[0.]+%?\s*\)",
     re.IGNORECASE,
@@ -138,6 +134,7 @@ class _SvgReader:
         """Return all shapes that are drawn, and what was left out."""
         self.draw(self.page, _Scope(*svg_geometry.outermost(self.page.attributes)))
         self.take_faces()
+        self.take_namesakes()
         if all("kind" in shape.properties for shape in self.shapes):  # a map of nothing but water
             self.shapes = [replace(shape, properties={**shape.properties, "kind": ""}) for shape in self.shapes]
         others = [_left_out_text(kind, count) for kind, count in sorted(self.no_shapes.items())]
@@ -291,6 +288,16 @@ class _SvgReader:
         else:
             self.left_out.append(Skipped(called, "empty"))
 
+    def take_namesakes(self) -> None:
+        """Take for land what is only called like a sea, such as Ocean County: it lies among larger land."""
+        sizes = [shapely.box(*shape.geometry.bounds).area for shape in self.shapes]
+        land = [size for shape, size in zip(self.shapes, sizes, strict=True) if "kind" not in shape.properties]
+        for n, (shape, size) in enumerate(zip(self.shapes, sizes, strict=True)):
+            is_word = shape.name.casefold() in SEAS and not {"class", "group"} & shape.properties.keys()
+            if is_word and size < max(land, default=0.0):
+                others = {key: text for key, text in shape.properties.items() if key != "kind"}
+                self.shapes[n] = replace(shape, properties=others)
+
     def take_faces(self) -> None:
         """Take the areas between lines where most borders are lines, instead of the few that are closed outlines.
 
@@ -374,8 +381,10 @@ def _flaw(rings: Sequence[Corners], matrix: Matrix) -> Reason | None:
 
 
 def _titles(element: Element) -> dict[str, str]:
-    """The title and the description in an element, as far as it has them."""
-    return {one.kind: plain(one.text) for one in element.children if one.kind in ("title", "desc")}
+    """The title and the description in an element, as far as it has them, and what is described there in tags."""
+    known = [one for one in element.children if one.kind in ("title", "desc")]
+    tags = {tag.kind: plain(tag.text) for one in known for tag in one.children if tag.text.strip() != "NULL"}
+    return tags | {one.kind: text for one in known if (text := plain(one.text))}
 
 
 def _name(element: Element) -> str:
@@ -385,6 +394,7 @@ def _name(element: Element) -> str:
     texts = (
         written.get("title", ""),
         *(plain(element.attributes.get(key, "").replace("_", " ")) for key in NAMES),
+        written.get("name", ""),
         described if len(described) <= LONGEST_NAME else "",
         plain(_AGAIN.sub("", decoded).replace("_", " ")),
     )
@@ -396,12 +406,12 @@ def _water(element: Element) -> str:
     attributes = element.attributes
     kind = kind_of(attributes.get("class", "").casefold().replace("xx", " "))
     for name in () if kind != "land" else (attributes.get(key, "") for key in ("inkscape:label", "id")):
-        words = [word for word in re.findall(r"[^\W\d_]+", name.casefold()) if word not in _OF_A_LAYER]
+        words = telling_words(name)
         if not words:
             continue
         if element.kind in GROUPS:
-            kind = kind_of(" ".join(words)) if _WATERS.issuperset(words) else "land"
-        elif words[-1] in _SEAS or words == ["water"]:
+            kind = kind_of_layer(name)
+        elif words[-1] in SEAS or words == ["water"]:
             kind = "sea"
         elif words[-1] == "lakes" or (words[0] == "lake" and len(words) > 1):
             kind = "lake"

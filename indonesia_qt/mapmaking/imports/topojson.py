@@ -13,6 +13,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports import date_line
+from indonesia_qt.mapmaking.imports.areas import kind_of_layer
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, Corners
 
@@ -29,13 +30,16 @@ def features(topology: Mapping[str, Any], budget: Budget) -> Iterator[dict[str, 
     if not isinstance(objects, dict):
         return
     for layer, whole in objects.items():
+        own = {LAYER: layer} if len(objects) > 1 else {}
+        kind = kind_of_layer(layer) if own else "land"
+        usual = {"kind": kind} if kind != "land" else {}
         for geometry in _members(whole):
             found = geometry.get("properties") if isinstance(geometry, dict) else None
             properties = dict(found) if isinstance(found, dict) else {}
             yield {
                 "type": "Feature",
                 "id": geometry.get("id") if isinstance(geometry, dict) else None,
-                "properties": properties | ({LAYER: layer} if len(objects) > 1 else {}),
+                "properties": usual | properties | own,
                 "geometry": reader.geometry(geometry),
             }
 

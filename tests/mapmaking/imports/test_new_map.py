@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shapely
 
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.mapmaking.imports import areas, limits
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap, new_map
+from indonesia_qt.mapmaking.layout import footprints
 
 ALBA, BORA, CUSCO, DUNE = (10, 2, 12, 4), (12, 2, 14, 4), (10, 0, 12, 2), (13, 0, 14, 1)
 """Four areas, of which the last lies apart: west, south, east, north."""
@@ -293,6 +296,33 @@ class TestOtherForms:
         assert neighbours(made(tmp_path, features).board) == NEIGHBOURS
 
 
+def test_the_name_of_the_sea_gives_way_to_land(tmp_path: Path) -> None:
+    """The name of the sea of a new map is written before there is any land."""
+    islands = [feature(square(n * 0.25, m, n * 0.25 + 0.2, m + 0.8)) for n in range(64) for m in range(4)]
+    board = made(tmp_path, islands, Choices()).board
+    (label,) = board.labels
+    land = shapely.union_all([geometry(one.shape) for one in board.lands])
+    assert not land.intersects(footprints.of_names([label]))
+
+
+def test_outlines_too_far_apart_for_one_map_are_told(tmp_path: Path) -> None:
+    found = made(tmp_path, [feature(square(n, n, n + 0.001, n + 0.001), name=f"Islet {n}") for n in (0, 20)])
+    assert not found.areas
+    assert found.left_out[1:] == ("They lie too far apart for one map. Make a file of those that lie together.",)
+
+
+def test_of_equal_outlines_the_one_with_a_name_is_taken(tmp_path: Path) -> None:
+    found = made(tmp_path, [feature(square(*ALBA)), *four()])
+    assert lands(found.board) == dict.fromkeys(("Alba", "Bora", "Cusco", "Dune"), 1)
+
+
+def test_a_corridor_goes_on_behind_a_place_where_nothing_is_left_of_its_width(tmp_path: Path) -> None:
+    corridor = [[0, 0], [1, 0], [1, 1.99999], [1.01, 1.99], [1.01, 2], [0, 2], [0, 0]]
+    found = made(tmp_path, [feature(corridor, name="Alba"), feature(square(3, 0, 4, 2), name="Bora")], Choices())
+    assert not found.left_out
+    assert [len(land.shape) for land in found.board.lands] == [2, 1]
+
+
 def test_a_strait_that_is_narrow_in_one_place_stays_open(tmp_path: Path) -> None:
     cape = feature([[10, 0], [11.9965, 2], [10, 4], [10, 0]], name="Cape")
     found = made(tmp_path, [cape, feature([[14, 0], [14, 4], [12, 2], [14, 0]], name="Opposite")])
@@ -312,6 +342,11 @@ class TestManyAreas:
         monkeypatch.delattr(ImportedDrawing, "scaled_to")
         with pytest.raises(MapError, match="at most 3 areas of one kind"):
             made(tmp_path, self.row(4))
+        with pytest.raises(MapError, match="Take only a part of the file, or merge areas by a property"):
+            made(tmp_path, self.row(4))
+        layered = [one | {"properties": {"name": "N", "layer": f"Layer {n}"}} for n, one in enumerate(self.row(4))]
+        with pytest.raises(MapError, match="Take only one layer of the file: Layer 0, Layer 1"):
+            made(tmp_path, layered)
 
     def test_equal_and_narrow_ones_do_not_count(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(board_file, "MOST_AREAS", 3)

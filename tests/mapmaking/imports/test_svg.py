@@ -163,6 +163,7 @@ def test_groups_move_what_is_in_them(tmp_path: Path) -> None:
         ('<rect id="x" width="1" height="1"><title> Pulau\n Bali </title></rect>', "Pulau Bali"),
         ('<rect id="ID-BA" title="Bali" width="1" height="1"/>', "Bali"),
         ('<rect id="ID-BA" width="1" height="1"><desc>Bali</desc></rect>', "Bali"),
+        ('<rect id="ID-BA" width="1" height="1"><desc>\n<rank>6</rank> <name>Bali</name></desc></rect>', "Bali"),
         (f'<rect id="Bali" width="1" height="1"><desc>{"An island. " * 9}</desc></rect>', "Bali"),
         ('<rect id="path8" inkscape:label="path8" width="1" height="1"/>', ""),
         ('<rect id="Nusa_x20_Penida_1_" width="1" height="1"/>', "Nusa Penida"),
@@ -410,6 +411,18 @@ def test_layers_of_water_are_no_provinces(tmp_path: Path) -> None:
     rects = '<rect id="A" width="1" height="1"/><rect id="B" width="1" height="1"/>'
     drawing = found(tmp_path, f'<g id="countries">{rects}</g><g id="lakes">{rects}</g>')
     assert [shape.properties.get("group") for shape in drawing.shapes] == ["countries", "countries", None, None]
+
+
+def test_tags_of_a_description_are_properties_unless_a_database_had_none(tmp_path: Path) -> None:
+    tags = "<desc><region>NULL</region><name>Bali</name></desc>"
+    (shape,) = found(tmp_path, f'<rect id="ID-BA" width="1" height="1">{tags}</rect>').shapes
+    assert dict(shape.properties) == {"id": "ID-BA", "name": "Bali"}
+
+
+def test_a_county_called_after_the_ocean_is_land(tmp_path: Path) -> None:
+    others = '<rect id="Burlington" x="1" width="2" height="2"/><rect id="Monmouth" y="1" width="1" height="1"/>'
+    drawing = found(tmp_path, '<rect id="Ocean" width="1" height="1"/>' + others)
+    assert [shape.properties.get("kind") for shape in drawing.shapes] == [None] * 3
 
 
 def test_a_map_is_not_all_water(tmp_path: Path) -> None:

@@ -53,6 +53,13 @@ def test_of_several_objects_each_outline_says_its_own(tmp_path: Path) -> None:
     assert [shape.properties["object"] for shape in shapes] == ["lands", "lands", "sea"]
 
 
+def test_an_object_called_after_water_is_water(tmp_path: Path) -> None:
+    shapes = found(tmp_path, topology(countries=both(), ocean=square("", 0, 1), lakes=square("", 0, 1))).shapes
+    assert [shape.properties.get("kind", "") for shape in shapes] == ["", "", "sea", "lake"]
+    (alone,) = found(tmp_path, topology(ocean=square("", 0, 1))).shapes
+    assert "kind" not in alone.properties
+
+
 @pytest.mark.parametrize("arcs", [[[9]], [["x"]], [[True]], [[]], None, [None], [[-99]]])
 def test_an_outline_of_arcs_that_are_not_there_costs_only_itself(tmp_path: Path, arcs: Any) -> None:
     drawing = found(tmp_path, topology(land=both({"type": "Polygon", "arcs": arcs, "properties": {"name": "Odd"}})))
