@@ -33,7 +33,7 @@ _WORDS: dict[Kind, frozenset[str]] = {
     ),
 }
 
-TOGETHER, CORNERS = 40, 6_000
+TOGETHER, CORNERS = 200, 30_000
 """The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
 
 
