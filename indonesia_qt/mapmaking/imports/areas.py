@@ -44,7 +44,7 @@ _WATERS = SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reserv
 """Words for water that nobody calls land."""
 _OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 
-TOGETHER, CORNERS = 40, 6_000
+TOGETHER, CORNERS = 200, 30_000
 """The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
 
 

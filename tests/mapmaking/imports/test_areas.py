@@ -169,13 +169,17 @@ class TestAreas:
         assert added.areas == ("shape-3-1",)
         assert [text.split(":")[0] for text in added.left_out] == ["Thin was skipped", "Far was skipped"]
 
-    def test_the_steps_lead_to_the_whole(self) -> None:
+    def test_the_steps_lead_to_the_whole(self, monkeypatch: pytest.MonkeyPatch) -> None:
         corners = [(20 + n % 10 * 50, 20 + n // 10 * 50) for n in range(60)]
         islands = [land(f"I{n}", box(x, y, x + 40, y + 40)) for n, (x, y) in enumerate(corners)]
+        at_once = with_outlines(empty(), islands).board
+        monkeypatch.setattr("indonesia_qt.mapmaking.imports.areas.TOGETHER", 40)
         found = list(steps(empty(), islands))
         assert [(step.tried, step.pieces) for step in found] == [(0, 60), (40, 60), (60, 60)]
         assert [len(step.areas) for step in found] == [0, 40, 60]
-        assert found[-1].board == with_outlines(empty(), islands).board
+        whole = found[-1].board
+        assert whole == with_outlines(empty(), islands).board
+        assert (whole.lands, whole.provinces, whole.land_sea) == (at_once.lands, at_once.provinces, at_once.land_sea)
 
     def test_islands_of_one_outline_are_one_area_unless_they_lie_apart(self) -> None:
         islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
