@@ -6866,6 +6866,11 @@
         <translation>Es dürfte dieses Jahr {amount} mehr bringen.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or take only one layer or a part of it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Der Import dauert länger als {n}&#xa0;s, die Grenze für eine Datei dieser Größe. Vereinfache sie, oder nimm nur eine Ebene oder einen Teil davon.</translation>
+    </message>
+    <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er bekommt die Überlappung mit {others}.</translation>
@@ -9647,11 +9652,6 @@
         <translation>Sie braucht mehr als {n}&#xa0;MB Speicher, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
     </message>
     <message>
-        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
-        <extracomment>mapmaking/imports/limits.py</extracomment>
-        <translation>Der Import dauert länger als {n}&#xa0;s, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
-    </message>
-    <message>
         <source>It then expands to “+”.</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Dann expandiert sie nach „+“.</translation>
@@ -11327,6 +11327,11 @@
         <source>These properties are too large to be kept: {names}.</source>
         <extracomment>mapmaking/imports/own_properties.py</extracomment>
         <translation>Diese Eigenschaften sind zu groß und werden nicht behalten: {names}.</translation>
+    </message>
+    <message>
+        <source>They lie too far apart for one map. Make a file of those that lie together.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Sie liegen für eine Karte zu weit auseinander. Mach eine Datei aus denen, die beieinander liegen.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -18191,6 +18196,16 @@
         <source>Take one label, token or ship more</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Einen Namen, einen Spielstein oder ein Schiff dazunehmen</translation>
+    </message>
+    <message>
+        <source>Take only a part of the file, or merge areas by a property.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Nimm nur einen Teil der Datei, oder fasse Gebiete nach einer Eigenschaft zusammen.</translation>
+    </message>
+    <message>
+        <source>Take only one layer of the file: {names}.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Nimm nur eine Ebene der Datei: {names}.</translation>
     </message>
     <message>
         <source>Take over the mouse.</source>

@@ -4112,6 +4112,11 @@
         <translation>La partie devrait ainsi durer plus longtemps.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or take only one layer or a part of it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importation prend plus de {n}&#xa0;s, la limite pour un fichier de cette taille. Simplifiez-le, ou n’en prenez qu’une couche ou une partie.</translation>
+    </message>
+    <message>
         <source>Its nodes aren’t areas of this map. Call them by the ids or names of areas.</source>
         <extracomment>mapmaking/imports/graph_links.py</extracomment>
         <translation>Ses nœuds ne sont pas des régions de cette carte. Donnez-leur les identifiants ou les noms de régions.</translation>
@@ -5867,11 +5872,6 @@
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>Il demande plus de {n}&#xa0;Mo de mémoire, la limite pour un fichier de cette taille. Simplifiez-le ou divisez-le.</translation>
-    </message>
-    <message>
-        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
-        <extracomment>mapmaking/imports/limits.py</extracomment>
-        <translation>L’importation prend plus de {n}&#xa0;s, la limite pour un fichier de cette taille. Simplifiez-le ou divisez-le.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
@@ -11281,6 +11281,16 @@
         <translation>Prendre une étiquette, un pion ou un navire de plus</translation>
     </message>
     <message>
+        <source>Take only a part of the file, or merge areas by a property.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Ne prenez qu’une partie du fichier, ou fusionnez des régions selon une propriété.</translation>
+    </message>
+    <message>
+        <source>Take only one layer of the file: {names}.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Ne prenez qu’une couche du fichier&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Reprendre la main</translation>
@@ -13354,6 +13364,11 @@
         <source>These properties are too large to be kept: {names}.</source>
         <extracomment>mapmaking/imports/own_properties.py</extracomment>
         <translation>Ces propriétés sont trop grandes pour être conservées : {names}.</translation>
+    </message>
+    <message>
+        <source>They lie too far apart for one map. Make a file of those that lie together.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Ils sont trop éloignés les uns des autres pour une carte. Faites un fichier de ceux qui sont ensemble.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>

@@ -5484,6 +5484,11 @@
         <translation>Tahun ini kira-kira menghasilkan {amount} lebih banyak.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or take only one layer or a part of it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Impor memakan lebih dari {n}&#xa0;detik, batas untuk berkas sebesar ini. Sederhanakan, atau ambil hanya satu lapisan atau sebagian darinya.</translation>
+    </message>
+    <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Bagian yang tumpang tindih dengan {others} menjadi miliknya.</translation>
@@ -11253,6 +11258,16 @@
         <translation>Pegang di situ, lalu lepaskan</translation>
     </message>
     <message>
+        <source>Take only a part of the file, or merge areas by a property.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Ambil hanya sebagian dari berkas, atau gabungkan wilayah menurut suatu properti.</translation>
+    </message>
+    <message>
+        <source>Take only one layer of the file: {names}.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Ambil hanya satu lapisan dari berkas: {names}.</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Ambil alih mouse.</translation>
@@ -13747,11 +13762,6 @@
         <translation>Perlu lebih dari {n}&#xa0;MB memori, batas untuk berkas sebesar ini. Sederhanakan atau bagilah.</translation>
     </message>
     <message>
-        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
-        <extracomment>mapmaking/imports/limits.py</extracomment>
-        <translation>Impornya lebih dari {n}&#xa0;dtk, batas untuk berkas sebesar ini. Sederhanakan atau bagilah.</translation>
-    </message>
-    <message>
         <source>Its outlines can’t be worked with ({error}).</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>Garis luarnya tidak bisa diolah ({error}).</translation>
@@ -15187,6 +15197,11 @@
         <source>These properties are too large to be kept: {names}.</source>
         <extracomment>mapmaking/imports/own_properties.py</extracomment>
         <translation>Properti ini terlalu besar untuk disimpan: {names}.</translation>
+    </message>
+    <message>
+        <source>They lie too far apart for one map. Make a file of those that lie together.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Letaknya terlalu berjauhan untuk satu peta. Buat berkas dari yang letaknya berdekatan.</translation>
     </message>
     <message>
         <source>This decision</source>

@@ -5526,6 +5526,11 @@
         <translation>Dovrebbe portare {amount} in più quest’anno.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or take only one layer or a part of it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importazione richiede più di {n}&#xa0;s, il limite per un file di queste dimensioni. Semplificalo, o prendine solo un livello o una parte.</translation>
+    </message>
+    <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende la parte in comune con {others}.</translation>
@@ -11336,6 +11341,16 @@
         <translation>Afferra lì, poi lascia</translation>
     </message>
     <message>
+        <source>Take only a part of the file, or merge areas by a property.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Prendi solo una parte del file, o unisci le aree secondo una proprietà.</translation>
+    </message>
+    <message>
+        <source>Take only one layer of the file: {names}.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Prendi solo un livello del file: {names}.</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Prendi il mouse.</translation>
@@ -13858,11 +13873,6 @@
         <translation>Richiede più di {n}&#xa0;MB di memoria, il limite per un file di queste dimensioni. Semplificalo o dividilo.</translation>
     </message>
     <message>
-        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
-        <extracomment>mapmaking/imports/limits.py</extracomment>
-        <translation>L’importazione richiede più di {n}&#xa0;s, il limite per un file di queste dimensioni. Semplificalo o dividilo.</translation>
-    </message>
-    <message>
         <source>Its outlines can’t be worked with ({error}).</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>I contorni non si possono elaborare ({error}).</translation>
@@ -15306,6 +15316,11 @@
         <source>These properties are too large to be kept: {names}.</source>
         <extracomment>mapmaking/imports/own_properties.py</extracomment>
         <translation>Queste proprietà sono troppo grandi per essere conservate: {names}.</translation>
+    </message>
+    <message>
+        <source>They lie too far apart for one map. Make a file of those that lie together.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Sono troppo lontani tra loro per una mappa. Crea un file di quelli che stanno insieme.</translation>
     </message>
     <message>
         <source>This decision</source>

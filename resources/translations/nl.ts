@@ -5521,6 +5521,11 @@
         <translation>Het brengt dit jaar waarschijnlijk {amount} meer op.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or take only one layer or a part of it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Het importeren duurt langer dan {n}&#xa0;s, de grens voor een bestand van deze grootte. Vereenvoudig het, of neem er maar één laag of een deel van.</translation>
+    </message>
+    <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>De overlap met {others} hoort erbij.</translation>
@@ -11331,6 +11336,16 @@
         <translation>Daar vastpakken, dan loslaten</translation>
     </message>
     <message>
+        <source>Take only a part of the file, or merge areas by a property.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Neem maar een deel van het bestand, of voeg gebieden samen volgens een eigenschap.</translation>
+    </message>
+    <message>
+        <source>Take only one layer of the file: {names}.</source>
+        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <translation>Neem maar één laag van het bestand: {names}.</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Neem de muis over.</translation>
@@ -13853,11 +13868,6 @@
         <translation>Het kost meer dan {n}&#xa0;MB geheugen, de grens voor een bestand van deze grootte. Vereenvoudig of splits het.</translation>
     </message>
     <message>
-        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
-        <extracomment>mapmaking/imports/limits.py</extracomment>
-        <translation>Het importeren duurt langer dan {n}&#xa0;s, de grens voor een bestand van deze grootte. Vereenvoudig of splits het.</translation>
-    </message>
-    <message>
         <source>Its outlines can’t be worked with ({error}).</source>
         <extracomment>mapmaking/imports/limits.py</extracomment>
         <translation>De omtrekken kunnen niet worden verwerkt ({error}).</translation>
@@ -15301,6 +15311,11 @@
         <source>These properties are too large to be kept: {names}.</source>
         <extracomment>mapmaking/imports/own_properties.py</extracomment>
         <translation>Deze eigenschappen zijn te groot om te bewaren: {names}.</translation>
+    </message>
+    <message>
+        <source>They lie too far apart for one map. Make a file of those that lie together.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Ze liggen te ver uit elkaar voor één kaart. Maak een bestand van wat bij elkaar ligt.</translation>
     </message>
     <message>
         <source>This decision</source>
