@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from indonesia_qt.core.flow import Action, HasStack, Question
+from indonesia_qt.core.state_format import StateFormat
 from indonesia_qt.i18n.text import tr
-
-if TYPE_CHECKING:
-    from indonesia_qt.core.search import StateFormat
 
 
 class GameState(HasStack, Protocol):

@@ -11194,11 +11194,6 @@
         <translation>Umrisse (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Outlines that have the property are adjacent only where it says so.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Umrisse mit dieser Eigenschaft sind nur benachbart, wo sie es sagt.</translation>
-    </message>
-    <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Pro Jahr: was die Ware des Gebiets bringt oder zusätzlich brächte, wenn es bliebe</translation>
@@ -16913,6 +16908,11 @@
         <source>Only their owner may see city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Nur ihr Besitzer darf Städtekarten sehen.</translation>
+    </message>
+    <message>
+        <source>Only these links join outlines with the property.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Nur sie verbinden Umrisse mit der Eigenschaft.</translation>
     </message>
     <message>
         <source>Only where two or more people play.</source>

@@ -4174,6 +4174,11 @@
         <translation>Seul leur propriétaire peut voir les cartes de ville.</translation>
     </message>
     <message>
+        <source>Only these links join outlines with the property.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Eux seuls relient les contours avec la propriété.</translation>
+    </message>
+    <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation. « Vitesse » dit à quelle allure.</translation>
@@ -8455,11 +8460,6 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contours (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Outlines that have the property are adjacent only where it says so.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Les contours qui ont cette propriété ne sont adjacents que là où elle le dit.</translation>
     </message>
     <message>
         <source>Outlines with the same value become one.</source>

@@ -10078,6 +10078,11 @@
         <translation>Hanya pemiliknya yang boleh melihat kartu kota.</translation>
     </message>
     <message>
+        <source>Only these links join outlines with the property.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Hanya ini yang menghubungkan garis bersifat itu.</translation>
+    </message>
+    <message>
         <source>Only where two or more people play.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hanya jika ada dua orang atau lebih yang bermain.</translation>
@@ -15092,11 +15097,6 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis luar (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Semua berkas (*)</translation>
-    </message>
-    <message>
-        <source>Outlines that have the property are adjacent only where it says so.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Garis luar dengan properti ini hanya bersebelahan bila disebut di dalamnya.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

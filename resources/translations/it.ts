@@ -10153,6 +10153,11 @@
         <translation>Solo il possessore può vedere le carte Costruzione città.</translation>
     </message>
     <message>
+        <source>Only these links join outlines with the property.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Solo questi uniscono i contorni con la proprietà.</translation>
+    </message>
+    <message>
         <source>Only where two or more people play.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Solo se giocano due o più persone.</translation>
@@ -15211,11 +15216,6 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Outlines that have the property are adjacent only where it says so.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>I contorni con questa proprietà sono adiacenti solo dove lo dice.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

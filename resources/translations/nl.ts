@@ -10148,6 +10148,11 @@
         <translation>Alleen de eigenaar mag stedenkaarten zien.</translation>
     </message>
     <message>
+        <source>Only these links join outlines with the property.</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alleen deze verbinden omtrekken met de eigenschap.</translation>
+    </message>
+    <message>
         <source>Only where two or more people play.</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Alleen als er twee of meer mensen meespelen.</translation>
@@ -15206,11 +15211,6 @@
         <source>Outlines (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.topojson *.shp *.zip *.svg *.svgz *.kml *.kmz polygons.txt);;Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Outlines that have the property are adjacent only where it says so.</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Omtrekken met deze eigenschap zijn alleen aangrenzend waar die dat zegt.</translation>
     </message>
     <message>
         <source>Per year: what the area’s good brings, or would add if the area stayed</source>

@@ -12,7 +12,8 @@ import pytest
 
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import CHANCE, Chance, carry_out, question, settle
-from indonesia_qt.core.search import LARGEST_POSITION, clone, from_json, outcomes, play_to_end, sampled, to_json
+from indonesia_qt.core.search import clone, from_json, outcomes, play_to_end, sampled, to_json
+from indonesia_qt.core.state_format import LARGEST_POSITION
 from indonesia_qt.library import PlayableMap, load_map
 from tests.games.installed import Install
 from tests.games.toy.playing import install_toy

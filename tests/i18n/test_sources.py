@@ -31,7 +31,7 @@ NOT_FOR_PLAYERS = (
     "child_process/windows_job.py",
     "bots/tournament/",
     "cli/",
-    "core/search.py",
+    "core/state_format.py",
     "games/indonesia/analysis/numbers.py",
     "games/indonesia/rules/invariants.py",
     "games/singapore/analysis/numbers.py",
@@ -57,6 +57,7 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
     },
     "board/files/board_file.py": {"FeatureCollection"},
+    "mapmaking/files/geojson_export.py": {"FeatureCollection", "Feature", "Polygon", "MultiPolygon"},
     "ui/support/application.py": {"isEnding"},
     "games/singapore/maps/layouts.py": {
         "Singapore River",

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.game import check_players
-from indonesia_qt.core.search import StateFormat
+from indonesia_qt.core.state_format import StateFormat
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.sampling import sampled

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.search import StateFormat
+from indonesia_qt.core.state_format import StateFormat
 from indonesia_qt.games.singapore.rules.actions import AnyAction
 from indonesia_qt.games.singapore.rules.events import Phase
 from indonesia_qt.games.singapore.rules.round import present_phase

@@ -299,7 +299,7 @@ def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tup
 
 
 def _off_land(draft: Draft) -> Draft:
-    """The draft with the names of seas that land has come to lie below written anew."""
+    """The draft with the names of seas that land has come to lie below written again."""
     land = STRtree([geometry(one.shape) for one in draft.board.lands])
     seas = {sea.id for sea in draft.board.seas}
     for label in draft.board.labels:

@@ -21,7 +21,7 @@ from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, Reason, because
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.review import Coach, Opinion, Option
-from indonesia_qt.core.search import StateFormat
+from indonesia_qt.core.state_format import StateFormat
 
 PRICE, FIRST_COINS = 3, 8
 SEALS = ("gold", "gold", "plain", "plain", "plain")

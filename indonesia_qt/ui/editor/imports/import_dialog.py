@@ -237,7 +237,7 @@ class SourcesBar(QWidget):
         for field in fields.values():
             layout.addWidget(field)
         self.links = QCheckBox()
-        self.links.setToolTip(tr("Outlines that have the property are adjacent only where it says so."))
+        self.links.setToolTip(tr("Only these links join outlines with the property."))
         self.links.hide()
         self._links_from = ""
         layout.addWidget(self.links)
