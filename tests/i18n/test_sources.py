@@ -57,6 +57,7 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
     },
     "board/files/board_file.py": {"FeatureCollection"},
+    "mapmaking/imports/triplea.py": {"Feature", "MultiPolygon"},
     "mapmaking/files/geojson_export.py": {"FeatureCollection", "Feature", "Polygon", "MultiPolygon"},
     "ui/support/application.py": {"isEnding"},
     "games/singapore/maps/layouts.py": {
