@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from indonesia_qt.cli.output import STANDARD_OUTPUT
-from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.files.whole_file import reason_of, write_whole
 
 LARGEST = 40_000_000
 """Bytes of the standard input: as many as the largest file that any command reads."""
@@ -33,5 +33,5 @@ def input_file(given: str) -> Path:
     folder = TemporaryDirectory(prefix="indonesia-qt-")
     atexit.register(folder.cleanup)
     file = Path(folder.name) / "standard input"
-    file.write_bytes(content)
+    write_whole(file, content)
     return file
