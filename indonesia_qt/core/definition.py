@@ -42,6 +42,10 @@ def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
     return found
 
 
+MOST = 1_000_000.0
+"""The bound of numbers that have none by the rules, such as money: no game comes near it."""
+
+
 class Numbers(Protocol):
     """Describes views by numbers and numbers all that can be chosen, for learning programs.
 
@@ -50,6 +54,8 @@ class Numbers(Protocol):
 
     names: Sequence[str]
     """What each number of a view says."""
+    bounds: Sequence[tuple[float, float]]
+    """The lowest and the highest value that each number can have; `MOST` where the rules set no bound."""
     choices: Sequence[str]
     """All that can ever be chosen but for amounts; an answer is made by one or more choices, one after the other."""
 
@@ -118,5 +124,8 @@ class GameDefinition(Protocol):
         """Return the agreements of a game that began with this set-up, maybe long ago, by the rules of today."""
         return setup.options
 
-    def numbers(self, game: Any, players: int) -> Numbers:
-        """Return the numbers of the game on its map for so many players."""
+    def numbers(self, game: Any, players: int, seats: int) -> Numbers:
+        """Return the numbers of the game on its map for so many players, with room for as many `seats` or more.
+
+        With the same room, names and choices are the same for any number of players.
+        """

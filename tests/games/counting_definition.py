@@ -40,6 +40,7 @@ class CountingData(Struct, forbid_unknown_fields=True):
 
 class CountingNumbers:
     names = ("count", "is asked")
+    bounds = ((0.0, 1e6), (0.0, 1.0))
     choices = ("skip", "say")
 
     def write(self, view: Count, seat: int, into: MutableSequence[float]) -> None:
@@ -98,7 +99,7 @@ class CountingDefinition:
     def present_options(self, setup: Any) -> Any:  # noqa: ARG002
         return self.options()
 
-    def numbers(self, game: Any, players: int) -> Any:  # noqa: ARG002
+    def numbers(self, game: Any, players: int, seats: int) -> Any:  # noqa: ARG002
         return CountingNumbers()
 
 

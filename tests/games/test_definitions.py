@@ -39,6 +39,7 @@ Output = pytest.CaptureFixture[str]
 
 class DrawingNumbers:
     names = ("points", "chips")
+    bounds = ((0.0, 1e6),) * 2
     choices = ("die", "bag")
 
     def write(self, view: Table, seat: int, into: MutableSequence[float]) -> None:
@@ -55,7 +56,7 @@ class DrawingDefinition(CountingDefinition):
     def on(self, board: BoardMap, data: CountingData) -> Any:  # noqa: ARG002
         return Drawing()
 
-    def numbers(self, game: Any, players: int) -> Any:  # noqa: ARG002
+    def numbers(self, game: Any, players: int, seats: int) -> Any:  # noqa: ARG002
         return DrawingNumbers()
 
 
@@ -141,7 +142,7 @@ class TestEveryGame:
         played_on = load_map(game=id)
         definition, game = played_on.definition, played_on.game
         players = definition.players[0]
-        numbers = definition.numbers(game, players)
+        numbers = definition.numbers(game, players, players)
         assert len(set(numbers.names)) == len(numbers.names)
         assert len(set(numbers.choices)) == len(numbers.choices)
         s = game.start(game.new_setup(definition.options(), players, 1))
@@ -236,7 +237,7 @@ class TestAnotherGame:
             offered = [environment.choices[n] for n in seen["action_mask"].nonzero()[0]]
             assert offered in (["skip", "say"], ["amount 0", "amount 1", "amount 2"][: GOAL - count])
             environment.step(environment.choosing.offered[-1])
-        assert environment.infos["seat_1"] == {"pot": (10, 0)}
+        assert environment.infos["seat_1"]["pot"] == (10, 0)
         assert environment.rewards == {"seat_0": 1.0, "seat_1": -1.0}
         assert environment.render() == "count 10: seat_0 10, seat_1 0"
 

@@ -130,7 +130,7 @@ class TreasureDefinition:
     def present_options(self, setup: Any) -> Any:
         return setup
 
-    def numbers(self, game: Any, players: int) -> Numbers:
+    def numbers(self, game: Any, players: int, seats: int) -> Numbers:
         raise NotImplementedError
 
 

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -17,6 +17,7 @@ from pettingzoo.utils import wrappers
 
 from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.definition import MOST, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, carry_out, draw, question, settle, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games import DEFAULT_GAME
@@ -24,6 +25,9 @@ from indonesia_qt.library import load_map
 
 Observation = dict[str, NDArray[Any]]
 
+Reward = Literal["win", "rank", "share"]
+HIGH = 10_000.0
+"""A number without a bound is scaled to 1 from here on."""
 CHOOSING = ("first choice made", "second choice made", "amounts", "lowest amount", "amount step")
 """The last numbers of every observation: how far an answer has come. Choices count from 1, and 0 means none."""
 
@@ -47,10 +51,22 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
     `choices` that can be chosen now. An action is the number of a choice, and always means the same. Some answers take
     several (`choices.Choosing`): the agent is asked again at once. The mask of an agent that isn't asked is 0.
 
-    Rewards come at the end: 1 for the winner, and the others share -1. A game is truncated, without rewards, after
-    `longest_game` rounds, the most of the game when None. `infos` hold the scores of all seats, under the name that the
-    game has for them, when it is over. `render_mode` "ansi" gives a line.
+    With `pad_to` all of that has room for so many players, so that one program can play with any number. With `scaled`
+    each number is between -1 and 1; those that run high by their logarithm.
+
+    Rewards come at the end, and their sum is 0: "win", 1 for the winner, and the others share -1; "rank", from 1 for
+    the first to -1 for the last, and equal scores get the mean of their places; "share", how far the part of all
+    scores is from an equal part, 1 for the whole. A game is truncated, without rewards, after `longest_game` rounds,
+    the most of the game when None. `infos` hold the `action_mask` of the agent that is asked, and when the game is over
+    or truncated the scores of all seats, under the name that the game has for them. `render_mode` "ansi" gives a line.
     """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - each environment has its own name in it
+        "name": "indonesia_qt_v2",
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -61,35 +77,53 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         render_mode: str | None = None,
         game: str = DEFAULT_GAME,
         opponents: Mapping[int, str | Bot] | None = None,
+        reward: Reward = "win",
+        scaled: bool = False,
+        pad_to: int | None = None,
     ) -> None:
-        """Raise `ValueError` when so many can't play or a bot isn't known, and `MapError` when the map isn't fit."""
+        """Raise `ValueError` for a setting that can't be used, such as a bot that isn't known, and `MapError`."""
         super().__init__()
         played_on = load_map(map, game)
         self.game, self.definition = played_on.game, played_on.definition
         allowed = self.definition.players
         if players not in allowed:
             raise ValueError(f"{allowed[0]} to {allowed[-1]} players can play, not {players}.")
-        self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+        seats = players if pad_to is None else pad_to
+        if not players <= seats <= allowed[-1]:
+            raise ValueError(f"pad_to: There can be room for {players} to {allowed[-1]} players, not for {pad_to}.")
+        if reward not in get_args(Reward):
+            raise ValueError(f"reward: Choose one of {', '.join(get_args(Reward))}, not “{reward}”.")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: Choose “ansi” or None, not “{render_mode}”.")
+        self.metadata = {**self.metadata, "name": f"{game}_v2"}
+        self.reward, self.scaled = reward, scaled
         self.players = players
         self.options = options or self.definition.options()
         self.longest_game = longest_game or self.definition.most_rounds
         self.render_mode = render_mode
         self.opponents = {
-            seat: made_bot(bot, self.definition) if isinstance(bot, str) else bot
-            for seat, bot in (opponents or {}).items()
+            seat: _opponent(seat, bot, players, self.definition) for seat, bot in (opponents or {}).items()
         }
         self._agent_of = {seat: f"seat_{seat}" for seat in range(players) if seat not in self.opponents}
         if not self._agent_of:
             raise ValueError("A seat must be left for the learning program.")
         self.possible_agents = list(self._agent_of.values())
         self._seat_of = {agent: seat for seat, agent in self._agent_of.items()}
-        self.numbers = self.definition.numbers(self.game, players)
+        self.numbers = self.definition.numbers(self.game, players, seats)
         self.names = (*self.numbers.names, *CHOOSING)
         self.choices = (*self.numbers.choices, *(f"amount {number}" for number in range(AMOUNTS)))
         self._seeds = np.random.default_rng()
+        self.choosing: Choosing | None = None
+        self._chosen: list[int] = []
+        bounds = [*self.numbers.bounds, *[(0.0, float(len(self.choices)))] * 2, (0.0, AMOUNTS), *[(0.0, MOST)] * 2]
+        low, high = (np.array(side, np.float32) for side in zip(*bounds, strict=True))
+        self._logs = np.log1p(np.minimum(high, HIGH))
+        if scaled:
+            low, high = np.sign(low), np.sign(high)
+        self._lowest, self._highest = low, high
         seen = Dict(
             {
-                "observation": Box(-np.inf, np.inf, (len(self.names),), np.float32),
+                "observation": Box(low, high, (len(self.names),), np.float32),
                 "action_mask": Box(0, 1, (len(self.choices),), np.int8),
             }
         )
@@ -127,7 +161,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
 
     def _ask(self) -> None:
         """Let chance and bots decide, and turn to the agent that is asked then."""
-        self.choosing: Choosing | None = None
+        self.choosing = None
         state = self.state_of_game
         while (asked := question(state)) is not None and self.game.round(state) <= self.longest_game:
             if isinstance(asked, Chance):
@@ -139,17 +173,36 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             else:
                 self.agent_selection = self._agent_of[asked.seat]
                 self._view = self.game.view(state, asked.seat)
-                self.choosing = Choosing(self.numbers, self._view, asked)
+                self.choosing, self._chosen = Choosing(self.numbers, self._view, asked), []
+                self._tell()
                 return
+        scores = tuple(self.game.scores(state))
         if asked is None:
-            scores, first = tuple(self.game.scores(self.state_of_game)), self.game.ranking(self.state_of_game)[0]
-            for agent, seat in self._seat_of.items():
-                self.rewards[agent] = 1.0 if seat == first else -1.0 / (self.players - 1)
-                self.infos[agent] = {self.definition.score_name: scores}
-                self.terminations[agent] = True
+            rewards = self._rewards(scores, self.game.ranking(state))
+            self.rewards = {agent: rewards[seat] for agent, seat in self._seat_of.items()}
+            self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
             self.truncations = dict.fromkeys(self.agents, True)
+        nothing = np.zeros(len(self.choices), np.int8)
+        self.infos = {agent: {self.definition.score_name: scores, "action_mask": nothing} for agent in self.agents}
+
+    def _tell(self) -> None:
+        """Tell the agent that is asked what it can choose."""
+        agent = self.agent_selection
+        self.infos[agent] = {"action_mask": self.observe(agent)["action_mask"]}
+
+    def _rewards(self, scores: Sequence[int], ranking: Sequence[int]) -> list[float]:
+        """The reward of each seat at the end of a game."""
+        others = self.players - 1
+        match self.reward:
+            case "win":
+                return [1.0 if seat == ranking[0] else -1.0 / others for seat in range(self.players)]
+            case "rank":
+                places = [[ranking.index(n) for n, score in enumerate(scores) if score == own] for own in scores]
+                return [1.0 - 2.0 * sum(level) / len(level) / others for level in places]
+        whole = sum(scores)
+        return [(score / whole * self.players - 1.0) / others if whole else 0.0 for score in scores]
 
     def _play(self, answer: Action) -> None:
         """Go on to the next question; the answer is one of those that the question lists."""
@@ -182,6 +235,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
                     amounts[0] if amounts else 0,
                     choosing.amount_step,
                 )
+        if self.scaled:
+            np.divide(np.sign(seen) * np.log1p(np.abs(seen)), self._logs, out=seen)
+        np.clip(seen, self._lowest, self._highest, out=seen)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -191,9 +247,25 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
             return
         assert action is not None
         answer = self.choosing.choose(int(action))
-        if answer is not None:
+        self._chosen.append(int(action))
+        if answer is None:
+            self._tell()
+        else:
             self._play(answer)
             self._ask()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what was offered, which may be functions: it follows from the position and what was chosen."""
+        return {**self.__dict__, "choosing": self.choosing is not None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Offer again what was offered."""
+        self.__dict__.update(kept)
+        self.choosing = None
+        if kept["choosing"] and (asked := question(self.state_of_game)):
+            self.choosing = Choosing(self.numbers, self._view, asked)
+            for choice in self._chosen:
+                self.choosing.choose(choice)
 
     def choice_toward(self, action: Action) -> int:
         """Return what the agent that is asked chooses on the way to an action of the game, such as a bot's answer.
@@ -214,3 +286,14 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
 
     def close(self) -> None:
         """Do nothing: nothing is open."""
+
+
+def _opponent(seat: int, bot: str | Bot, players: int, definition: GameDefinition) -> Bot:
+    """The bot that plays a seat. Raises `ValueError`."""
+    if seat not in range(players):
+        raise ValueError(f"opponents: There’s no seat {seat}. Seats are numbered from 0 to {players - 1}.")
+    if isinstance(bot, str):
+        return made_bot(bot, definition)
+    if not callable(getattr(bot, "choose", None)):
+        raise ValueError(f"opponents: Seat {seat} needs the name of a bot, or an object with a method “choose”.")
+    return bot

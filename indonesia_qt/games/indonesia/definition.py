@@ -55,9 +55,9 @@ class IndonesiaDefinition(GameDefinition):
         """Return the same agreements with the rule for idle companies that holds today (R-OPS-02)."""
         return replace(setup.options, idle_companies=Options().idle_companies)
 
-    def numbers(self, game: Indonesia, players: int) -> IndonesiaNumbers:
-        """Return the numbers of the game on its map for so many players."""
-        return IndonesiaNumbers(game.scenario, players)
+    def numbers(self, game: Indonesia, players: int, seats: int) -> IndonesiaNumbers:
+        """Return the numbers of the game on its map for so many players, with room for as many `seats`."""
+        return IndonesiaNumbers(game.scenario, players, seats)
 
 
 DEFINITION: GameDefinition = IndonesiaDefinition()

@@ -49,9 +49,9 @@ class SingaporeDefinition(GameDefinition):
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
         return Singapore(scenario.combine(board, data))
 
-    def numbers(self, game: Singapore, players: int) -> SingaporeNumbers:
-        """Return the numbers of the game on its map for so many players."""
-        return SingaporeNumbers(game.scenario, players)
+    def numbers(self, game: Singapore, players: int, seats: int) -> SingaporeNumbers:
+        """Return the numbers of the game on its map for so many players, with room for as many `seats`."""
+        return SingaporeNumbers(game.scenario, players, seats)
 
 
 DEFINITION: GameDefinition = SingaporeDefinition()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 from collections.abc import Iterator
+from copy import deepcopy
 from hashlib import sha256
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -14,7 +18,9 @@ from pettingzoo.test import api_test, seed_test
 from indonesia_qt.bots.learning.choices import AMOUNTS, Choosing
 from indonesia_qt.bots.learning.environment import CHOOSING, Environment, env
 from indonesia_qt.bots.registry import UnknownBotError
+from indonesia_qt.core.definition import MOST
 from indonesia_qt.core.flow import Action, IllegalAction, Pass, question, refusal
+from indonesia_qt.core.search import to_json
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Easy
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Deliver, Research
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
@@ -284,7 +290,7 @@ def test_what_is_kept_between_looks_never_shows() -> None:
         environment.reset(seed=seed)
         for number, seen in enumerate(steps(environment, chance)):
             if number % 7 == 0:
-                fresh = environment.definition.numbers(environment.game, 3)
+                fresh = environment.definition.numbers(environment.game, 3, 3)
                 seat = choosing(environment).seat
                 expected = [0.0] * len(fresh.names)
                 fresh.write(environment.game.view(environment.state_of_game, seat), seat, expected)
@@ -344,3 +350,98 @@ class TestOpponents:
             view = environment.game.view(environment.state_of_game, asked.seat)
             give(environment, teacher.choose(view, asked, chance))
         assert all(environment.terminations.values())
+
+
+GAMES = (("indonesia", "lagoon"), ("singapore", "singapore"))
+
+
+@pytest.mark.parametrize(("game", "map_"), GAMES)
+def test_a_game_goes_on_equally_after_it_was_pickled_or_copied(game: str, map_: str) -> None:
+    environment = Environment(players=2, game=game, map=map_)
+    environment.reset(seed=3)
+    chance = Random(3)
+    for number, _ in enumerate(steps(environment, chance)):
+        if number > 150:
+            break
+        if number % 30:
+            continue
+        for again in (pickle.loads(pickle.dumps(environment)), deepcopy(environment)):
+            agent = environment.agent_selection
+            assert again.agent_selection == agent
+            for part in ("observation", "action_mask"):
+                assert np.array_equal(again.observe(agent)[part], environment.observe(agent)[part])
+    again = pickle.loads(pickle.dumps(environment))
+    for one in (environment, again):
+        played(one, Random(9))
+    game = environment.game
+    assert to_json(game, again.state_of_game) == to_json(game, environment.state_of_game)
+
+
+@pytest.mark.parametrize("scaled", [False, True])
+@pytest.mark.parametrize(("game", "map_"), GAMES)
+def test_every_number_is_within_its_bounds(game: str, map_: str, scaled: bool) -> None:
+    environment = Environment(players=3, game=game, map=map_, scaled=scaled)
+    environment.reset(seed=4)
+    room = environment.observation_space("seat_0")["observation"]
+    found = [seen["observation"] for seen in steps(environment, Random(4))]
+    assert all(map(room.contains, found))
+    if scaled:
+        assert np.abs(found).max() <= 1
+    else:  # none was cut off
+        assert np.max(found) < MOST
+
+
+@pytest.mark.parametrize(("game", "most"), [("indonesia", 5), ("singapore", 4)])
+def test_with_room_for_all_the_numbers_and_choices_are_the_same_for_any_number_of_players(game: str, most: int) -> None:
+    all_ = [Environment(players=players, game=game, pad_to=most) for players in range(2, most + 1)]
+    for one in all_:
+        assert one.names == all_[0].names
+        assert one.choices == all_[0].choices
+        assert one.observation_space("seat_0") == all_[0].observation_space("seat_0")
+        one.reset(seed=1)
+        played_part = [seen for _, seen in zip(range(60), steps(one, Random(1)), strict=False)]
+        assert len(played_part) == 60
+    with pytest.raises(ValueError, match=f"pad_to: There can be room for 3 to {most} players, not for 2"):
+        Environment(players=3, game=game, pad_to=2)
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "share"])
+def test_the_sum_of_rewards_is_0_and_equal_scores_are_rewarded_equally_but_for_a_win(reward: Any) -> None:
+    for seed in range(3):
+        environment = Environment(players=3, game="singapore", reward=reward)
+        environment.reset(seed=seed)
+        played(environment, Random(seed))
+        got, points = list(environment.rewards.values()), environment.infos["seat_0"]["points"]
+        assert sum(got) == pytest.approx(0)
+        if reward == "win":
+            assert sorted(got) == [-0.5, -0.5, 1.0]
+        else:
+            for a, b in combinations(range(3), 2):
+                assert (got[a] == got[b]) == (points[a] == points[b])
+
+
+def test_infos_hold_the_mask_and_at_the_end_the_scores_also_of_a_game_that_was_broken_off() -> None:
+    environment = Environment(players=2, map="lagoon", longest_game=1)
+    environment.reset(seed=1)
+    for seen in steps(environment, Random(1)):
+        assert np.array_equal(environment.infos[environment.agent_selection]["action_mask"], seen["action_mask"])
+    assert all(environment.truncations.values())
+    for agent in environment.agents:
+        assert len(environment.infos[agent]["money"]) == 2
+        assert not environment.infos[agent]["action_mask"].any()
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"opponents": {4: "easy"}}, "opponents: There’s no seat 4. Seats are numbered from 0 to 3."),
+        ({"opponents": {0: "esy"}}, "There’s no bot “esy”."),
+        ({"opponents": {0: 7}}, "opponents: Seat 0 needs the name of a bot"),
+        ({"render_mode": "human"}, "render_mode: Choose “ansi” or None, not “human”."),
+        ({"reward": "money"}, "reward: Choose one of win, rank, share, not “money”."),
+        ({"pad_to": 9}, "pad_to: There can be room for 4 to 5 players, not for 9."),
+    ],
+)
+def test_settings_that_cannot_be_used_are_refused(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(reason)):
+        Environment(**settings)

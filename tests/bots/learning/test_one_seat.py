@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
-from indonesia_qt.bots.learning.one_seat import OneSeat, vector
+from indonesia_qt.bots.learning.one_seat import OneSeat, register, vector
+from indonesia_qt.games import definition_of
 
 
 def first_offered(mask: Any) -> Any:
@@ -16,10 +19,10 @@ def first_offered(mask: Any) -> Any:
 
 
 def test_it_keeps_to_the_interface() -> None:
-    seat = OneSeat(players=2, opponents={1: "easy"})
+    seat = OneSeat(players=2, opponents={1: "easy"}, illegal="raise")
     seen, info = seat.reset(seed=1)
     assert seat.observation_space.contains(seen)
-    assert info == {}
+    assert list(info["action_mask"]) == list(seen["action_mask"])
     assert seat.np_random_seed == 1
     assert list(seat.action_masks()) == list(seen["action_mask"].astype(bool))
     with pytest.raises(ValueError, match="can't be chosen now"):
@@ -36,6 +39,40 @@ def test_a_game_is_played_to_its_end_and_rewarded() -> None:
     assert reward in (1.0, -0.5)
     assert (reward == 1) == (max(info["money"]) == info["money"][1])
     assert "seat_1" in (seat.render() or "")
+
+
+@pytest.mark.parametrize("padded", [{}, {"scaled": True, "reward": "share"}])
+@pytest.mark.parametrize(
+    ("game", "players"), [(g, n) for g, most in (("indonesia", 5), ("singapore", 4)) for n in range(2, most + 1)]
+)
+def test_gymnasium_finds_no_fault(game: str, players: int, padded: dict[str, Any]) -> None:
+    room = {"pad_to": definition_of(game).players[-1], **padded} if padded else {}
+    check_env(OneSeat(game=game, players=players, opponents=dict.fromkeys(range(1, players), "random"), **room))
+
+
+def test_gymnasium_makes_it_by_its_name() -> None:
+    register()
+    seat = gymnasium.make("indonesia_qt/Singapore-v2", players=3, opponents={0: "random", 2: "random"})
+    _, info = seat.reset(seed=1)
+    assert info["action_mask"].any()
+    assert isinstance(seat.unwrapped, OneSeat)
+
+
+def not_offered(seat: OneSeat) -> int:
+    return int(np.flatnonzero(~seat.action_masks())[0])
+
+
+@pytest.mark.parametrize(("illegal", "reward", "over"), [("random", 0.0, False), ("penalty", -1.0, True)])
+def test_a_choice_that_is_not_offered_is_replaced_or_loses(illegal: Any, reward: float, over: bool) -> None:
+    seat = OneSeat(illegal, players=2, opponents={1: "random"})
+    seat.reset(seed=1)
+    _, got, ended, broken_off, info = seat.step(not_offered(seat))
+    assert (got, ended, broken_off, info["illegal"]) == (reward, over, False, True)
+
+
+def test_a_setting_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="illegal: Choose one of random, penalty, raise, not “never”"):
+        OneSeat("never")  # type: ignore[arg-type]
 
 
 def test_all_seats_but_one_need_a_bot() -> None:

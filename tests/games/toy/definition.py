@@ -314,6 +314,7 @@ class ToyNumbers:
     def __init__(self, game: LandAuction, players: int) -> None:
         self.lots = list(game.names)
         self.names: Sequence[str] = ["round", *(f"coins of {n}" for n in range(players)), *self.lots]
+        self.bounds: Sequence[tuple[float, float]] = [(-1.0, 1e6) for _ in self.names]
         self.choices: Sequence[str] = ["pass", "trade", *(f"buy {lot}" for lot in self.lots)]
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
@@ -355,7 +356,7 @@ class ToyDefinition:
     def present_options(self, setup: Setup) -> Options:
         return setup.options
 
-    def numbers(self, game: LandAuction, players: int) -> ToyNumbers:
+    def numbers(self, game: LandAuction, players: int, seats: int) -> ToyNumbers:  # noqa: ARG002
         return ToyNumbers(game, players)
 
 

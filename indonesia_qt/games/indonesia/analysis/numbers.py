@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable, Iterator, MutableSequence, Seque
 from itertools import combinations
 from typing import Any, get_args
 
+from indonesia_qt.core.definition import MOST
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
-from indonesia_qt.games.indonesia.rules.constants import GOODS, KINDS, TRACKS
+from indonesia_qt.games.indonesia.rules.constants import GOODS, KINDS, LARGEST_CITY, LAST_STEP, MOST_PLAYERS, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import Acquisitions, ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
@@ -115,6 +116,26 @@ LAND = (
 LAND_COMPANY, LAND_CITY, LAND_SOLD, LAND_PRODUCES = range(4)
 LAND_RECEIVED = LAND_PRODUCES + len(GOODS)
 SEA = ("ships", "goods carried")
+HIGHEST = {
+    "era": 2.0,
+    "cities grow from": float(LARGEST_CITY),
+    "is part of": MOST,
+    "place in order": MOST_PLAYERS - 1.0,
+    **dict.fromkeys((*TRACKS, "free slots"), float(LAST_STEP)),
+    "city": float(LARGEST_CITY),
+}
+"""The highest values of numbers that say neither that something is true nor run as high as play takes them."""
+MONEY = {"cash", "bank", "earnings"}
+"""They can be below 0: fees may be more than a sale brings."""
+
+
+def bounds_of(name: str) -> tuple[float, float]:
+    """Return the lowest and the highest value of a number of this name."""
+    if name not in HIGHEST and name.startswith(
+        ("is ", "has ", "can ", "phase ", "question ", "produces ", "money is", "expansion is")
+    ):
+        return 0.0, 1.0
+    return (-MOST if name in MONEY else 0.0), HIGHEST.get(name, MOST)
 
 
 Numbers = dict[int, float]
@@ -129,8 +150,8 @@ class IndonesiaNumbers:
     deed in the list of deeds, from 1. What is true is 1, all else 0.
     """
 
-    def __init__(self, scenario: Scenario, players: int) -> None:
-        self._scenario, self.players = scenario, players
+    def __init__(self, scenario: Scenario, players: int, seats: int) -> None:
+        self._scenario, self.players, self.seats = scenario, players, seats
         self._number = {deed: number for number, deed in enumerate(scenario.deeds, 1)}
         self._lay_out_numbers()
         self._lay_out_choices()
@@ -138,19 +159,24 @@ class IndonesiaNumbers:
         self._bids: Bids = ()
         self._order_bids: list[int] = [0] * players
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Write only what these are made of: the rest follows from it, or is kept from one look to the next."""
+        return IndonesiaNumbers, (self._scenario, self.players, self.seats)
+
     def _lay_out_numbers(self) -> None:
         """Give each number its name and its place."""
-        scenario, of_seats = self._scenario, [f"is of seat +{n}" for n in range(self.players)]
+        scenario, of_seats = self._scenario, [f"is of seat +{n}" for n in range(self.seats)]
         lines = [deed.id for deed in scenario.deeds.values() if deed.kind == "shipping"]
-        names = list(TABLE)
+        names, bounds = list(TABLE), list(map(bounds_of, TABLE))
 
         def blocks(things: Iterable[str], what: Sequence[str]) -> dict[str, int]:
             """Name the numbers of each thing, and return the place where they begin."""
             begins = {thing: len(names) + n * len(what) for n, thing in enumerate(things)}
             names.extend(f"{thing} {name}" for thing in begins for name in what)
+            bounds.extend(bounds_of(name) for _ in begins for name in what)
             return begins
 
-        self._seat_at = list(blocks([f"seat +{n}" for n in range(self.players)], SEAT).values())
+        self._seat_at = list(blocks([f"seat +{n}" for n in range(self.seats)], SEAT).values())
         cards_at = blocks((f"card {card}" for card in scenario.cards), ["is held"])
         self._card_at = dict(zip(scenario.cards, cards_at.values(), strict=True))
         self._company_at = blocks(scenario.deeds, (*COMPANY, *of_seats))
@@ -159,6 +185,7 @@ class IndonesiaNumbers:
         self._ships_at = {line: {sea: ships_at[f"{line} in {sea}"] for sea in scenario.lands_at} for line in lines}
         self._received_at: dict[str, int] = {good: LAND_RECEIVED + n for n, good in enumerate(GOODS)}
         self.names: Sequence[str] = names
+        self.bounds: Sequence[tuple[float, float]] = bounds
 
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
         """Write the numbers of a view that `seat` has into a sequence of zeros."""
@@ -329,7 +356,7 @@ class IndonesiaNumbers:
             ),
         )
         self._track = block("research", TRACKS)
-        self._hull = block("research hull of seat", (f"+{n}" for n in range(self.players)))
+        self._hull = block("research hull of seat", (f"+{n}" for n in range(self.seats)))
         self._operate = block("operate", scenario.deeds)
         self._ship = block("ship in", seas)
         self._sell = block("sell from", lands)

@@ -6,10 +6,11 @@ from collections.abc import Iterator, MutableSequence, Sequence
 from itertools import product
 from typing import Any
 
+from indonesia_qt.core.definition import MOST
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
-from indonesia_qt.games.singapore.rules.constants import BLACK_CHIPS, GOODS, NEUTRAL_PLAYERS, Goods, mixes, only
+from indonesia_qt.games.singapore.rules.constants import BLACK_CHIPS, GOODS, Goods, mixes, only
 from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.scenario import Scenario
@@ -42,25 +43,34 @@ UNSEEN, TOP, HUT, REMOVED, BUILT = range(5)
 """Where a tile is; on display without the hut it is above these, in the order in which it was drawn."""
 
 
+def is_truth(name: str) -> bool:
+    """Return whether a number of this name says that something is true."""
+    return name.startswith(("question ", "road ")) or name.endswith(
+        (" used", " joins", "is secret", "is asked", "stone")
+    )
+
+
 class SingaporeNumbers:
     """The numbers for a scenario and so many players; seats are counted from the one that looks on.
 
-    An owner is the number of his seat and 1, 0 nobody; a building its place in the list of tiles and 1.
+    An owner is the number of his seat and 1, the neutral colour that after all seats, 0 nobody; a building its place in
+    the list of tiles and 1.
     """
 
-    def __init__(self, scenario: Scenario, players: int) -> None:
-        self.scenario, self.players = scenario, players
-        self.owners = players + (players == NEUTRAL_PLAYERS)
+    def __init__(self, scenario: Scenario, players: int, seats: int) -> None:
+        self.scenario, self.players, self.seats = scenario, players, seats
         self.areas, self.tiles, self.roads = list(scenario.neighbours), list(scenario.buildings), list(scenario.roads)
         self.names: Sequence[str] = list(self._names())
+        self.bounds: Sequence[tuple[float, float]] = [(0.0, 1.0 if is_truth(name) else MOST) for name in self.names]
         self.choices: Sequence[str] = list(dict.fromkeys(self._choices()))
         self._number = {choice: number for number, choice in enumerate(self.choices)}
 
     def _names(self) -> Iterator[str]:
         yield from TABLE
-        yield from (f"seat +{seat} {what}" for seat in range(self.players) for what in SEAT)
-        yield from (f"seat +{seat} worker {n}" for seat in range(self.players) for n in range(2))
-        yield from (f"owner +{owner} {what}" for owner in range(self.owners) for what in OWNER)
+        yield from (f"seat +{seat} {what}" for seat in range(self.seats) for what in SEAT)
+        yield from (f"seat +{seat} worker {n}" for seat in range(self.seats) for n in range(2))
+        owners = [*(f"owner +{seat}" for seat in range(self.seats)), "neutral"]
+        yield from (f"{owner} {what}" for owner in owners for what in OWNER)
         yield from (f"area {area} {what}" for area in self.areas for what in AREA)
         yield from (f"tile {tile} {what}" for tile in self.tiles for what in ("where", "used"))
         yield from (f"road {a} {b}" for a, b in self.roads)
@@ -102,14 +112,17 @@ class SingaporeNumbers:
         )
         seats = [(seat + n) % self.players for n in range(self.players)]
         place = {area: n for n, area in enumerate(self.areas, 1)}
+        empty = self.seats - self.players
         for n in seats:
             player = view.players[n]
             yield from (asked is not None and asked.seat == n, view.raffles == n, player.vp, view.markers.index(n))
             yield from (player.seals, player.money, player.secret, *player.goods)
+        yield from [0] * (empty * len(SEAT))
         for n in seats:
             yield from (place.get(at, 0) for at in (*view.players[n].workers, "")[:2])
-        for owner in (*seats, *range(self.players, self.owners)):
-            yield from (view.chips[owner], view.flags[owner])
+        yield from [0] * (empty * 2)
+        for owner in (*seats, *[None] * empty, view.neutral):
+            yield from (0, 0) if owner is None else (view.chips[owner], view.flags[owner])
         number = {tile: n for n, tile in enumerate(self.tiles, 1)}
         joined = getattr(asked, "area", None)
         for area in self.areas:
@@ -127,7 +140,7 @@ class SingaporeNumbers:
     def _owner(self, owner: int | None, seat: int) -> int:
         if owner is None:
             return 0
-        return 1 + ((owner - seat) % self.players if owner < self.players else owner)
+        return 1 + ((owner - seat) % self.players if owner < self.players else self.seats)
 
     def _where(self, view: State) -> dict[str, int]:
         """Where each tile is; those on display count up in their order."""

@@ -45,7 +45,7 @@ def told(table: Table, seat: int | None = None) -> dict[str, float]:
 
 
 def numbers_of(game: Indonesia, s: State, seat: int) -> dict[str, float]:
-    numbers = IndonesiaNumbers(game.scenario, len(s.players))
+    numbers = IndonesiaNumbers(game.scenario, len(s.players), len(s.players))
     into = [0.0] * len(numbers.names)
     numbers.write(game.view(s, seat), seat, into)
     return {name: value for name, value in zip(numbers.names, into, strict=True) if value}
@@ -138,14 +138,14 @@ CHOICES: list[tuple[Action, str]] = [
 
 @pytest.mark.parametrize(("action", "words"), CHOICES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_choice_has_the_name_of_what_it_does(islets: Indonesia, action: Action, words: str) -> None:
-    numbers = IndonesiaNumbers(islets.scenario, 3)
+    numbers = IndonesiaNumbers(islets.scenario, 3, 3)
     assert ", ".join(numbers.choices[choice] for choice in numbers.parts(action, 1)) == words
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_listed_answer_has_choices_of_its_own(real: Indonesia, players: int) -> None:
     """Amounts and the routes of a delivery aside; cities and ships that start are among them."""
-    numbers, kinds = IndonesiaNumbers(real.scenario, players), set[type[Action]]()
+    numbers, kinds = IndonesiaNumbers(real.scenario, players, players), set[type[Action]]()
     for moment in play(real, Options(), players, 3, [Mixed]):
         asked = question(moment.state)
         if asked is None:

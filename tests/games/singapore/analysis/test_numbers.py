@@ -25,7 +25,7 @@ def written(numbers: SingaporeNumbers, s: State, seat: int) -> dict[str, float]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_number_and_each_choice_has_a_name_and_each_answer_has_choices_of_its_own(players: int) -> None:
     game = game_on()
-    numbers = game_on_numbers = SingaporeNumbers(game.scenario, players)
+    numbers = game_on_numbers = SingaporeNumbers(game.scenario, players, players)
     assert len(set(numbers.names)) == len(numbers.names)
     assert len(set(numbers.choices)) == len(numbers.choices)
     for seed in range(4):
@@ -49,7 +49,7 @@ def test_a_position_in_numbers() -> None:
     table.player(1, goods="2 tea", money=7, vp=11)
     table.roads("d5 d6")
     table.turn(1, "d5", used=("I-04",))
-    found = written(SingaporeNumbers(table.state.scenario, 3), table.state, 1)
+    found = written(SingaporeNumbers(table.state.scenario, 3, 3), table.state, 1)
     assert found["question PlayTurn"] == found["seat +0 is asked"] == found["road d5 d6"] == 1
     assert (found["seat +0 money"], found["seat +0 points"], found["seat +0 tea"]) == (7, 11, 2)
     assert (found["steps"], found["actions left"], found["tile I-04 used"]) == (3, 3, 1)
