@@ -95,10 +95,22 @@ def cluster(address: str, tournament: Tournament, fingerprint: str) -> Iterator[
         if name.partition(".")[0] == "distributed":
             logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is said in sentences
     files = bot_contents(tournament)
+    connected: SimpleQueue[Client | Exception] = SimpleQueue()
+
+    def connect() -> None:
+        try:
+            connected.put(Client(address, timeout=CONNECT_SECONDS, set_as_default=False))
+        except Exception as error:  # noqa: BLE001 - whatever listens there, it may answer in any way
+            connected.put(error)
+            Event().wait()  # keeps what was made of the client, which waits for its cluster when it's freed
+
+    Thread(target=connect, daemon=True).start()  # Dask may wait for ever where something listens that says nothing
     try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise ClusterError(f"No cluster answers at {address} ({one_line(str(error))}).") from None
+        client = connected.get(timeout=CONNECT_SECONDS + 1)
+    except Empty:
+        client = TimeoutError(f"nothing within {CONNECT_SECONDS} s")
+    if isinstance(client, Exception):
+        raise ClusterError(f"No cluster answers at {address} ({one_line(str(client))}).")
     with closing(Cluster(client, address, tournament, fingerprint, files)) as executor:
         yield executor
 

@@ -194,6 +194,15 @@ def test_a_worker_that_has_lost_the_bots_gets_them_again(
         assert calls(workers, 1)[0].result() == 0
 
 
+def test_what_listens_and_says_nothing_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("indonesia_qt.bots.tournament.cluster.CONNECT_SECONDS", 0.1)
+    with socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        with refused("No cluster answers at tcp://127.0.0.1"):
+            played_on(f"tcp://127.0.0.1:{silent.getsockname()[1]}")
+
+
 @pytest.mark.soak
 def test_standings_are_the_same_with_any_number_of_workers(empty: LocalCluster) -> None:
     tournament = Tournament(("random", "easy"), 12, 21, "lagoon")

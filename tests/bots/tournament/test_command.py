@@ -116,6 +116,10 @@ def test_a_wrong_option_is_a_sentence(capsys: Output, arguments: list[str], word
             "--dask: No cluster answers at tcp://127.0.0.1:9",
         ),
         (
+            ["--seats", "greedy,random", "--dask", "localhost"],
+            "--dask: No cluster answers at localhost (missing port number in address 'localhost').",
+        ),
+        (
             ["--seats", "greedy,random", "--out", "/nowhere/at/all"],
             f"--out: {Path('/nowhere/at/all')}: There is no such",
         ),
