@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import time
 from asyncio import to_thread
 from collections import Counter, deque
@@ -35,6 +36,7 @@ from indonesia_qt.bots.tournament.edition import Edition, edition
 from indonesia_qt.bots.tournament.match import Fixture, Tournament, loaded_map
 from indonesia_qt.bots.tournament.workers import TRIES, WorkerError
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.files.paths import is_large
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import UnknownGameError, definition_of
 from indonesia_qt.i18n.text import as_sentence
@@ -56,7 +58,7 @@ LOOK_SECONDS = 1.0
 """How often it is looked which workers there are."""
 GAMES_PER_THREAD = 2
 MOST_SENT = 100_000_000
-"""Bytes of the files of bots."""
+"""Bytes of the files of one bot."""
 FOLDER = "indonesia-qt"
 """Where a worker keeps the files of bots, among what Dask deletes when the worker ends."""
 
@@ -121,22 +123,15 @@ def bot_contents(tournament: Tournament) -> dict[str, bytes]:
     for name in map(BotName.read, tournament.seats):
         if not name.is_plug_in or name.bot.startswith(f"{indonesia_qt.__name__}."):
             continue
-        try:
-            found |= {path: file.read_bytes() for path, file in bot_files(name.bot).items()}
-        except OSError as error:
-            raise ClusterError(f"The bot {name.bot} can’t be sent to workers. {reason_of(error)}") from None
-        if sum(map(len, found.values())) > MOST_SENT:
+        files = bot_files(name.bot)
+        if is_large(*files.values(), most=MOST_SENT):
             most = f"{MOST_SENT // 1_000_000} MB"
             raise ClusterError(f"The bot {name.bot} can’t be sent to workers. Its files have more than {most}.")
+        try:
+            found |= {path: file.read_bytes() for path, file in files.items()}
+        except OSError as error:
+            raise ClusterError(f"The bot {name.bot} can’t be sent to workers. {reason_of(error)}") from None
     return found
-
-
-def folder_name(files: Mapping[str, bytes]) -> str:
-    """Return the name of the folder for files of bots: other files have another one."""
-    whole = sha256()
-    for path, content in sorted(files.items()):
-        whole.update(f"{path}\0{len(content)}\0".encode(errors="surrogateescape") + content)
-    return whole.hexdigest()
 
 
 @dataclass
@@ -164,7 +159,8 @@ class Cluster(Executor):
         self._client, self._address = client, address
         self._tournament, self._fingerprint, self._files = tournament, fingerprint, files
         self._edition = edition(tournament.seats, tournament.game)
-        self._folder = folder_name(files) if files else ""
+        # Other files of other tournaments are kept beside these.
+        self._folder = sha256(pickle.dumps(sorted(files.items()))).hexdigest() if files else ""
         self._lock, self._closed = Lock(), Event()
         self._failure: ClusterError | None = None
         self._waiting: deque[_Call] = deque()
