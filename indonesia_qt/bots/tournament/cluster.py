@@ -184,6 +184,7 @@ class Cluster(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
         """Give no more games to workers."""
         self._closed.set()
+        self._over.put("")  # nothing is waited for any more
 
     def close(self) -> None:
         """Leave the cluster, whose workers end the games that they have begun."""
