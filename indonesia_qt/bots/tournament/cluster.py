@@ -214,10 +214,9 @@ class Cluster(Executor):
         if self._client.status != "running":
             raise ClusterError(lost)
         threads = self._asked(lost, self._client.sync, self._client.scheduler.ncores)
-        for worker in set(self._threads).difference(threads):
-            del self._threads[worker]
-            for call in [call for call in self._playing.values() if call.worker == worker]:
-                self._play_again(call)
+        self._threads = {worker: count for worker, count in self._threads.items() if worker in threads}
+        for call in [call for call in self._playing.values() if call.worker not in threads]:
+            self._play_again(call)
         if joined := sorted(set(threads).difference(self._threads)):
             self._threads |= {worker: threads[worker] for worker in self._checked(joined)}
         if self._threads:
