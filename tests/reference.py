@@ -54,7 +54,8 @@ Long commands show their progress on the standard error: as a bar in a terminal,
 | Code | Meaning |
 |---|---|
 | 0 | The command did what you asked. |
-| 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors. |
+| 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors, and `tournament` \
+if a bot failed in each of its games. |
 | 2 | An option or a bot can’t be used as given, or `generate` or an import couldn’t; an error message says why. |
 | 130 | You pressed Ctrl+C. |
 

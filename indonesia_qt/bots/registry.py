@@ -54,14 +54,14 @@ def check_bot(name: str, game: GameDefinition) -> None:
     _checked(name, game, LIMITS)
 
 
-def usual_seconds(bot: str, game: GameDefinition) -> float | None:
+def usual_seconds(bot: str, game: GameDefinition, limits: Limits = LIMITS) -> float | None:
     """Return how long a game's bot thinks about one decision when its name gives no time; None when it takes no time.
 
     A plug-in whose usual time is none that a name can give, such as no number, counts as one that takes no time.
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
     if BotName(bot).is_plug_in:
-        about = _about(bot, LIMITS)
+        about = _about(bot, limits)
         seconds = about.usual_seconds if about else None
         return seconds if seconds is not None and 0 < seconds <= MOST_SECONDS else None
     if bot not in game.bots:
@@ -105,7 +105,7 @@ def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
         raise UnknownBotError(str(error)) from None
     if read.is_plug_in and _about(read.bot, limits) is None:
         return read
-    if usual_seconds(read.bot, game) is None and read.seconds is not None:
+    if usual_seconds(read.bot, game, limits) is None and read.seconds is not None:
         raise UnknownBotError(tr("The bot {bot} doesn’t have a thinking time. Leave out the seconds.", bot=read.bot))
     known = styles(read.bot, game)
     if read.style and not known:

@@ -10,13 +10,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
 from indonesia_qt.bots.plug_ins.host import LIMITS
-from indonesia_qt.bots.tournament.match import GameOutcome, seated
+from indonesia_qt.bots.tournament.match import GameOutcome, OnFailure, seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
@@ -29,7 +29,7 @@ from indonesia_qt.core.player_names import LONGEST_NAME
 from indonesia_qt.core.record import SEED_BITS, Seat, header, read, saved
 from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.i18n.text import as_sentence
+from indonesia_qt.i18n.text import as_sentence, enumerated
 from indonesia_qt.library import PlayableMap, load_map, map_of
 
 LONGEST_PARTS = 200
@@ -149,6 +149,14 @@ def add_tournament_options(parser: argparse.ArgumentParser) -> None:
         help="give your own bots this long for a decision, on top of their thinking time "
         f"(default: {LIMITS.decision_seconds:g})",
     )
+    parser.add_argument(
+        "--on-failure",
+        choices=get_args(OnFailure),
+        default="lose",
+        metavar="HOW",
+        help="count a game in which a bot failed as lost for it (lose, the default), "
+        "or as the bot that decided instead ended it (substitute)",
+    )
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
     add_quiet(parser)
     parser.add_argument("-v", "--verbose", action="store_true", help="print a line on each game that is over")
@@ -158,10 +166,11 @@ def hold_tournament(options: argparse.Namespace) -> int:
     """Play the games that aren't played yet and print the standings."""
     from tqdm import tqdm
 
+    from indonesia_qt.bots.tournament.cluster import ClusterError, cluster
     from indonesia_qt.bots.tournament.match import Tournament
-    from indonesia_qt.bots.tournament.report import summary, table
+    from indonesia_qt.bots.tournament.report import rankings, summary, table
     from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
-    from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
+    from indonesia_qt.bots.tournament.runner import GameError, play_all, processes
 
     if str(options.out) == STANDARD_OUTPUT:
         raise OptionError("--out: A tournament continues from its file, so it can’t be the standard output.")
@@ -169,12 +178,13 @@ def hold_tournament(options: argparse.Namespace) -> int:
     limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         map_ = options.map or played_on.definition.map
-        asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game)
+        asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game, options.on_failure)
     except ValueError as error:
         raise OptionError(f"--seats: {error}") from None
     try:
         results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
-        executor = cluster(options.dask) if options.dask else processes(options.jobs)
+        fingerprint = played_on.game.fingerprint
+        executor = cluster(options.dask, asked_for, fingerprint) if options.dask else processes(options.jobs)
         shown = progress(options.games, "games", len(results.outcomes), quiet=options.quiet)
         with executor as workers, shown as show:
 
@@ -195,6 +205,11 @@ def hold_tournament(options: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
         say(line)
+    if asked_for.on_failure == "lose":
+        lost = [line for line in rankings(results.outcomes.values()) if line.failed == line.games]
+        if lost:
+            bots = enumerated(line.bot for line in lost)
+            raise CommandError(f"{bots} failed in all games.")
     return 0
 
 

@@ -37,6 +37,8 @@ END_SECONDS = 1.0
 class Limits(Struct, frozen=True):
     """The limits of a plug-in: seconds to be loaded, seconds for a decision, and bytes of memory in each process.
 
+    Its module is looked for in `folder` before anywhere else, which is the current folder when none is given.
+
     The time that the bot's name gives it comes on top of the seconds for a decision. After `starts` processes of it
     have ended in one game, no other is started. Linux and Windows limit memory.
     """
@@ -45,6 +47,7 @@ class Limits(Struct, frozen=True):
     decision_seconds: float = 10
     memory_bytes: int = 4 << 30
     starts: int = 3
+    folder: str = ""
 
 
 LIMITS = Limits()
@@ -157,7 +160,7 @@ class _Process:
             raise PlugInError(paragraph(tr("The bot’s process can’t be started."), reason_of(error))) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
         self._thread.start()
-        self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes))
+        self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes, limits.folder))
 
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""

@@ -29,11 +29,15 @@ KEYWORD = "seconds"
 
 
 class ProcessSetup(Struct, frozen=True):
-    """The setup of a process: the bot `module:Class`, the time that it may think, and the memory that it may use."""
+    """The setup of a process: the bot `module:Class`, the time that it may think, and the memory that it may use.
+
+    Its module is looked for in `folder` first, which is the current folder when none is given.
+    """
 
     bot: str
     seconds: float | None
     memory_bytes: int
+    folder: str
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +90,7 @@ class _Served:
             import resource
 
             resource.setrlimit(resource.RLIMIT_AS, (self.plan.memory_bytes, self.plan.memory_bytes))
-        sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie where the program is started
+        sys.path.insert(0, self.plan.folder or str(Path.cwd()))  # bots of one's own lie where the program is started
         bot = self.plan.bot
         module, _, name = bot.partition(":")
         try:

@@ -1,5 +1,5 @@
 """Tournaments of bots: which games are played, on which cores or machines, and what they say about strength.
 
-Reading order: `match` (what is to be played, and one game), `results` (the file), `runner` (all games), `report` (what
-follows, as a table).
+Reading order: `edition` (what plays), `match` (what is to be played, and one game), `results` (the file), `runner` (all
+games, on this machine), `cluster` (on others), `report` (what follows, as a table).
 """

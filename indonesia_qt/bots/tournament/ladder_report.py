@@ -35,7 +35,7 @@ def rung_of(results: Results) -> Rung:
     level, others = tournament.seats[0], set(tournament.seats[1:])
     if len(others) != 1 or level in others or not outcomes:
         raise LadderError(f"{results.file}: One bot must play alone against another in all other seats.")
-    standing = next(line for line in rankings(outcomes) if line.bot == level)
+    standing = next(line for line in rankings(outcomes, tournament.on_failure) if line.bot == level)
     return Rung(
         level=level,
         against=others.pop(),

@@ -8,12 +8,14 @@ from contextlib import suppress
 from functools import cache
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
 from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.bots.tournament.edition import Edition, edition
 from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.core.bots import play_out, veiled_seed
 from indonesia_qt.core.definition import GameDefinition
@@ -22,12 +24,16 @@ from indonesia_qt.core.game import Bot, Game, GameState
 from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.library import PlayableMap, load_map
 
+OnFailure: TypeAlias = Literal["lose", "substitute"]
+"""What becomes of a game in which a bot failed: it loses it, or the game counts as its substitute has ended it."""
+
 
 class Tournament(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`games` games of the bots `seats`, dealt by `seed` and the seeds after it, on the map of this name or folder.
 
     `game` is the id of the game that is played there; results that don't name it are of the usual one. Each seed is
-    played in every rotation of the seats that makes a difference, so that no bot has the better deal.
+    played in every rotation of the seats that makes a difference, so that no bot has the better deal. `on_failure` says
+    how games count in which a bot failed.
     """
 
     seats: tuple[str, ...]
@@ -35,6 +41,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     seed: int
     map: str
     game: str = DEFAULT_GAME
+    on_failure: OnFailure = "lose"
 
     def __post_init__(self) -> None:
         players = definition_of(self.game).players
@@ -57,16 +64,20 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         rotations = self.rotations
         for number in range(self.games):
             seed, turned = divmod(number, len(rotations))
-            yield Fixture(number, self.seed + seed, rotations[turned], self.map)
+            yield Fixture(number, self.seed + seed, rotations[turned], self.map, self.on_failure)
 
 
 class Fixture(Struct, frozen=True):
-    """One game of a tournament: its number, from 0, the seed of its deal, who sits where, and the map."""
+    """One game of a tournament: its number, from 0, the seed of its deal, who sits where, and the map.
+
+    `on_failure` says how it counts when a bot fails in it.
+    """
 
     number: int
     seed: int
     seats: tuple[str, ...]
     map: str
+    on_failure: OnFailure = "lose"
 
 
 class Pace(Struct, frozen=True):
@@ -85,6 +96,9 @@ class Pace(Struct, frozen=True):
 class GameOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. All lists go by seats; `ranking` names the seats from first to last.
 
+    Seats that lost because their bots failed are the last, and if all did, nobody has won. `edition` says what played;
+    the first results don't have it.
+
     In files the rounds are `years` and the scores `money` for every game, as in the first results.
     """
 
@@ -95,6 +109,15 @@ class GameOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...] = field(name="money")
     ranking: tuple[int, ...]
     paces: tuple[Pace, ...]
+    edition: Edition | None = None
+
+    def loses(self, seat: int, on_failure: OnFailure) -> bool:
+        """Return whether this seat has lost because its bot failed, when games with failures count so."""
+        return on_failure == "lose" and self.paces[seat].replaced > 0
+
+    def counted(self, on_failure: OnFailure) -> GameOutcome:
+        """Return the game with the ranking that it has when games with failures count so."""
+        return replace(self, ranking=tuple(sorted(self.ranking, key=lambda seat: self.loses(seat, on_failure))))
 
 
 class UnsoundGameError(Exception):
@@ -178,30 +201,24 @@ def seated(
     ]
 
 
-_map = cache(load_map)
+loaded_map = cache(load_map)
 
 
 def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     """Play a game.
 
-    Raises `UnknownBotError` when there is no such bot, and otherwise as `play_with` does.
+    Raises `UnknownBotError` when there is no such bot, `UnsoundGameError` when the game can't be played again, and
+    `IllegalAction` or anything else that a bot of the program itself raises.
     """
     collect_rarely()  # before the first game: this may be a process of a cluster
-    played_on = _map(fixture.map)
-    return play_with(seated(fixture.seats, played_on, fixture.seed, fixture.number, limits), fixture, played_on)
-
-
-def play_with(bots: Sequence[Timed], fixture: Fixture, played_on: PlayableMap) -> GameOutcome:
-    """Play a game with these bots, one for each seat, which change nothing that they see.
-
-    Raises `UnsoundGameError` when the game can't be played again, and `IllegalAction` or anything else that a bot of
-    the program itself raises.
-    """
+    played_on = loaded_map(fixture.map)
+    plays = edition(fixture.seats, played_on.definition.id, limits.folder)
+    bots = seated(fixture.seats, played_on, fixture.seed, fixture.number, limits)
     game = played_on.game
     setup = game.new_setup(played_on.definition.options(), len(fixture.seats), fixture.seed)
     state = game.start(setup)
     check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed), copies=False)), state)
-    return GameOutcome(
+    outcome = GameOutcome(
         fixture.number,
         fixture.seed,
         fixture.seats,
@@ -209,7 +226,9 @@ def play_with(bots: Sequence[Timed], fixture: Fixture, played_on: PlayableMap) -
         tuple(game.scores(state)),
         tuple(game.ranking(state)),
         tuple(bot.pace for bot in bots),
+        plays,
     )
+    return outcome.counted(fixture.on_failure)
 
 
 def check_replay(game: Game[Any], setup: Any, decisions: Iterable[tuple[int, Action]], end: GameState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean, median
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from indonesia_qt.board.intervals import share_interval
-from indonesia_qt.bots.tournament.match import GameOutcome
+from indonesia_qt.bots.tournament.match import GameOutcome, OnFailure
 from indonesia_qt.bots.tournament.results import Results
 from indonesia_qt.games import definition_of
 
@@ -23,7 +23,8 @@ class Ranking(Struct, frozen=True):
     and `score` the mean share that one seat of it has in the scores of the table. `skill` is its rating after Plackett
     and Luce with its uncertainty, None without the library. Times are in milliseconds: the median over the games of
     the median decision, and the longest decision of all. `replaced` of its `decisions` were made for it, because it had
-    failed; `reason` says why the first of them was.
+    failed, in `failed` of its games; `reason` says why the first of them was. When it loses these games, the share of
+    the scores that its seats have in them is 0. `source` is the hash of its source, "" in the first results.
     """
 
     bot: str
@@ -40,20 +41,25 @@ class Ranking(Struct, frozen=True):
     longest_ms: float
     decisions: int
     replaced: int
+    failed: int
     reason: str
+    source: str
 
 
-def rankings(outcomes: Sequence[GameOutcome]) -> list[Ranking]:
+def rankings(outcomes: Iterable[GameOutcome], on_failure: OnFailure = "lose") -> list[Ranking]:
     """Return a line for each bot, the largest share of what it could win first. There must be a game."""
-    skills = ratings(outcomes)
-    found = [_standing(bot, outcomes, skills.get(bot)) for bot in dict.fromkeys(outcomes[0].seats)]
+    games = sorted(outcomes, key=lambda o: o.number)
+    skills = ratings(games, on_failure)
+    found = [_standing(bot, games, skills.get(bot), on_failure) for bot in dict.fromkeys(games[0].seats)]
     return sorted(found, key=lambda line: (-line.won / line.even, line.rank, line.bot))
 
 
-def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, float] | None) -> Ranking:
+def _standing(
+    bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, float] | None, on_failure: OnFailure
+) -> Ranking:
     table = len(outcomes[0].seats)
     held = [[seat for seat in range(table) if o.seats[seat] == bot] for o in outcomes]
-    wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
+    wins = sum(o.seats[o.ranking[0]] == bot and not o.loses(o.ranking[0], on_failure) for o in outcomes)
     mine = [(o, seat) for o, seats in zip(outcomes, held, strict=True) for seat in seats]
     paces = [o.paces[seat] for o, seat in mine]
     low, high = share_interval(wins, len(outcomes))
@@ -66,20 +72,23 @@ def _standing(bot: str, outcomes: Sequence[GameOutcome], skill: tuple[float, flo
         high=high,
         even=len(held[0]) / table,
         rank=fmean(o.ranking.index(seat) + 1 for o, seat in mine),
-        score=fmean(o.scores[seat] / (sum(o.scores) or 1) for o, seat in mine),
+        score=fmean(0 if o.loses(seat, on_failure) else o.scores[seat] / (sum(o.scores) or 1) for o, seat in mine),
         skill=skill,
         median_ms=median(pace.median_ms for pace in paces),
         longest_ms=max(pace.longest_ms for pace in paces),
         decisions=sum(pace.decisions for pace in paces),
         replaced=sum(pace.replaced for pace in paces),
+        failed=len({o.number for o, seat in mine if o.paces[seat].replaced}),
         reason=next((pace.reason for pace in paces if pace.reason), ""),
+        source=next((o.edition.bots.get(bot, "") for o in outcomes if o.edition), ""),
     )
 
 
-def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
+def ratings(outcomes: Iterable[GameOutcome], on_failure: OnFailure = "lose") -> dict[str, tuple[float, float]]:
     """Return each bot's rating and its uncertainty, from the games in their order; empty without openskill.
 
     A bot with several seats at a table plays for each with its one rating, which moves by the mean of what they did.
+    Seats that lose because their bots failed share the last place.
     """
     try:
         from openskill.models import PlackettLuce
@@ -89,7 +98,9 @@ def ratings(outcomes: Sequence[GameOutcome]) -> dict[str, tuple[float, float]]:
     skill = {bot: model.rating() for bot in dict.fromkeys(bot for o in outcomes for bot in o.seats)}
     for outcome in sorted(outcomes, key=lambda o: o.number):
         teams = [[skill[bot]] for bot in outcome.seats]
-        after = model.rate(teams, ranks=[outcome.ranking.index(seat) for seat in range(len(teams))])
+        seats = range(len(teams))
+        ranks = [len(teams) if outcome.loses(seat, on_failure) else outcome.ranking.index(seat) for seat in seats]
+        after = model.rate(teams, ranks=ranks)
         for bot in set(outcome.seats):
             held = [after[seat][0] for seat, name in enumerate(outcome.seats) if name == bot]
             skill[bot] = model.create_rating([fmean(r.mu for r in held), fmean(r.sigma for r in held)])
@@ -112,15 +123,26 @@ def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
 
 def table(results: Results) -> str:
     """Return the standings as a table of text, after a line on the games and before one on each bot that failed."""
-    definition = definition_of(results.head.tournament.game)
-    lines = rankings(list(results.outcomes.values()))
+    tournament = results.head.tournament
+    definition = definition_of(tournament.game)
+    lines = rankings(results.outcomes.values(), tournament.on_failure)
     about_seats = "bot", "seats", "won", "95% interval", "chance", "rank", definition.score_name
-    headings = *about_seats, "skill", "median ms", "longest ms"
+    headings = *about_seats, "skill", "median ms", "longest ms", "failures"
     columns = [column for column in zip(headings, *map(_cells, lines), strict=True) if any(column[1:])]
     text = [_headline(results, definition.round_name), *aligned(list(zip(*columns, strict=True)))]
     by = definition.substitute
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason, by) for line in lines if line.replaced]
+    if tournament.on_failure == "substitute":
+        text.append(f"Games in which {by} decided for a bot that failed count as they ended (--on-failure substitute).")
+    elif nobody := without_winner(results):
+        text.append(f"Nobody won {nobody} of the games: every bot in them failed.")
     return "\n".join(line.rstrip() for line in text)
+
+
+def without_winner(results: Results) -> int:
+    """Return how many games nobody won."""
+    on_failure = results.head.tournament.on_failure
+    return sum(o.loses(o.ranking[0], on_failure) for o in results.outcomes.values())
 
 
 def replacements(bot: str, replaced: int, decisions: int, reason: str, substitute: str) -> str:
@@ -161,6 +183,7 @@ def _cells(line: Ranking) -> tuple[str, ...]:
         f"{line.skill[0]:.1f} ± {line.skill[1]:.1f}" if line.skill else "",
         f"{line.median_ms:.2f}",
         f"{line.longest_ms:.0f}",
+        f"failed in {line.failed} of {line.games}" if line.failed else "",
     )
 
 
@@ -172,6 +195,7 @@ def summary(results: Results) -> dict[str, Any]:
         "fingerprint": results.head.fingerprint,
         "version": results.head.version,
         "games": len(outcomes),
+        "without_winner": without_winner(results),
         "years": msgspec.to_builtins(lengths(outcomes)),
-        "standings": msgspec.to_builtins(rankings(outcomes)),
+        "standings": msgspec.to_builtins(rankings(outcomes, results.head.tournament.on_failure)),
     }

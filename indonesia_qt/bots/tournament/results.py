@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.bots.tournament.edition import edition
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
 from indonesia_qt.files.whole_file import open_regular, place_to_write, read_whole, write_all, write_whole
 from indonesia_qt.i18n.text import as_sentence
@@ -53,9 +54,9 @@ class Results:
 def opened(head: Head, file: Path | None) -> Results:
     """Return the results so far in `file`, which is begun when it isn't there.
 
-    More games than before may be asked for; else the file must be of the same tournament, map and version. A last line
-    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written, also as
-    `place_to_write` does.
+    More games than before may be asked for; else the file must be of the same tournament, map and version, and its
+    games of the same edition, as far as they tell it: the first results didn't. A last line that was cut off is
+    dropped. Raises `ResultsError`, or `OSError` when it can't be read or written, also as `place_to_write` does.
     """
     if file is None:
         return Results(head)
@@ -66,6 +67,10 @@ def opened(head: Head, file: Path | None) -> Results:
         return results
     before = read(file)
     _compare(before.head, head, file)
+    ours = edition(head.tournament.seats, head.tournament.game)
+    for number, outcome in enumerate(before.outcomes.values(), 2):
+        if another := outcome.edition and outcome.edition.difference(ours):
+            raise ResultsError(file, number, f"This game was played with {another}.")
     results.outcomes = {n: outcome for n, outcome in before.outcomes.items() if n < head.tournament.games}
     whole, _, cut_off = read_whole(file, LARGEST_FILE).rpartition(b"\n")
     if cut_off:
@@ -82,7 +87,7 @@ def read(file: Path) -> Results:
     results = Results(_decoded(file, 1, head, Head), file)
     for number, line in enumerate(lines, 2):
         outcome = _decoded(file, number, line, GameOutcome)
-        results.outcomes[outcome.number] = outcome
+        results.outcomes[outcome.number] = outcome.counted(results.head.tournament.on_failure)
     return results
 
 
@@ -101,6 +106,7 @@ def _compare(found: Head, asked_for: Head, file: Path) -> None:
         ("seats", ",".join(theirs.seats), ",".join(ours.seats)),
         ("seed", theirs.seed, ours.seed),
         ("map", theirs.map, ours.map),
+        ("way to count failures", theirs.on_failure, ours.on_failure),
         ("fingerprint of the map", found.fingerprint, asked_for.fingerprint),
         ("version", found.version, asked_for.version),
     ):

@@ -18,6 +18,18 @@ class Careless:
         return Pass()
 
 
+class Unlucky(Greedy):
+    """Plays like the greedy bot, but fails once in each game: at its second decision."""
+
+    decisions = 0
+
+    def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
+        self.decisions += 1
+        if self.decisions == 2:
+            raise KeyError("no such key")
+        return super().choose(view, asked, chance)
+
+
 class Frugal(Greedy):
     """Plays like the greedy bot, under another name."""
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.bots.plug_ins.host import Limits
+from indonesia_qt.bots.plug_ins.sources import bot_hash
+from indonesia_qt.bots.tournament.edition import edition
 from indonesia_qt.bots.tournament.match import Tournament
 from indonesia_qt.bots.tournament.results import Head, Results
 from indonesia_qt.bots.tournament.runner import GameError, play_all
@@ -114,6 +116,10 @@ def test_a_wrong_option_is_a_sentence(capsys: Output, arguments: list[str], word
             "--dask: No cluster answers at tcp://127.0.0.1:9",
         ),
         (
+            ["--seats", "greedy,random", "--dask", "localhost"],
+            "--dask: No cluster answers at localhost (missing port number in address 'localhost').",
+        ),
+        (
             ["--seats", "greedy,random", "--out", "/nowhere/at/all"],
             f"--out: {Path('/nowhere/at/all')}: There is no such",
         ),
@@ -127,7 +133,7 @@ def test_a_wrong_option_is_a_sentence(capsys: Output, arguments: list[str], word
 def test_what_can_not_be_done_is_said_in_a_sentence(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
 ) -> None:
-    monkeypatch.setattr("indonesia_qt.bots.tournament.runner.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("indonesia_qt.bots.tournament.cluster.CONNECT_SECONDS", 0.2)
     assert words in refused(capsys, "tournament", *arguments)
 
 
@@ -174,11 +180,58 @@ def test_a_bot_of_ones_own_has_so_many_seconds_for_a_decision(
     assert [limits.decision_seconds for limits in given] == [seconds]
 
 
-def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(capsys: Output) -> None:
-    assert run(["tournament", "--seats", "tests.bots.tournament.own_bots:Careless,greedy,greedy", "--games", "1"]) == 0
-    *_, last = capsys.readouterr().out.splitlines()
-    assert last.startswith("tests.bots.tournament.own_bots:Careless failed in ")
-    assert "The first time: It chose an illegal move. Pass isn’t a possible move now." in last
+UNLUCKY = "tests.bots.tournament.own_bots:Unlucky"
+AGAINST_RANDOM = ["tournament", "--seats", f"{UNLUCKY},random", "--games", "2", "--map", "lagoon"]
+
+
+def test_a_bot_of_ones_own_that_fails_once_in_each_game_loses_all_which_its_row_and_the_exit_say(
+    capsys: Output,
+) -> None:
+    assert run(AGAINST_RANDOM) == 1
+    told = capsys.readouterr()
+    _, _, first, second, last = told.out.splitlines()
+    assert first.split()[:3] == ["random", "1", "100.0%"]
+    assert second.split()[:3] == [UNLUCKY, "1", "0.0%"]
+    assert second.endswith("failed in 2 of 2")
+    assert last.startswith(f"{UNLUCKY} failed in 2 of ")
+    assert last.endswith("The first time: KeyError: 'no such key'.")
+    assert told.err == f"indonesia-qt: {UNLUCKY} failed in all games.\n"
+
+
+def test_games_with_failures_count_as_they_ended_when_somebody_wants_it(capsys: Output) -> None:
+    assert run([*AGAINST_RANDOM, "--on-failure", "substitute"]) == 0
+    _, _, first, _, _, last = capsys.readouterr().out.splitlines()
+    assert first.split()[:3] == [UNLUCKY, "1", "100.0%"]
+    assert first.endswith("failed in 2 of 2")
+    assert last == "Games in which easy decided for a bot that failed count as they ended (--on-failure substitute)."
+
+
+def test_json_says_what_played_and_who_failed(capsys: Output) -> None:
+    assert run([*AGAINST_RANDOM, "--json"]) == 1
+    ours = edition([UNLUCKY, "random"], "indonesia")
+    found = json.loads(capsys.readouterr().out)
+    assert (found["version"], found["without_winner"]) == (ours.version, 0)
+    assert [(line["bot"], line["failed"], line["source"]) for line in found["standings"]] == [
+        ("random", 0, ours.program),
+        (UNLUCKY, 2, ours.bots[UNLUCKY]),
+    ]
+
+
+def test_results_go_on_only_with_the_same_source_of_a_bot(
+    capsys: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = (
+        "class Honest:\n    def choose(self, view, asked, chance):\n        return chance.choice(asked.actions(view))\n"
+    )
+    (tmp_path / "honest.py").write_text(source, "utf-8")
+    command = ["tournament", "--seats", "honest:Honest,random", "--map", "lagoon", "--out", "out.jsonl", "--games"]
+    assert run([*command, "2"]) == 0
+    before = bot_hash("honest:Honest")
+    (tmp_path / "honest.py").write_text(f"{source}# changed\n", "utf-8")
+    another = f"another source of honest:Honest: {before}, not {bot_hash('honest:Honest')}"
+    told = refused(capsys, *command, "4")
+    assert told == f"indonesia-qt: --out: {tmp_path / 'out.jsonl'}: line 2: This game was played with {another}.\n"
 
 
 def test_an_own_bot_of_the_program_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(

@@ -5,16 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.board.intervals import share_interval
-from indonesia_qt.bots.tournament.match import GameOutcome, Pace
-from indonesia_qt.bots.tournament.report import lengths, rankings, ratings
+from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
+from indonesia_qt.bots.tournament.report import lengths, rankings, ratings, summary, table
+from indonesia_qt.bots.tournament.results import Head, Results
 
 
 def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> GameOutcome:
     """A game of bots with names of one letter."""
     paces = tuple(Pace(10, 1.0 + seat, 5.0 + number) for seat in range(len(seats)))
     return GameOutcome(number, number, tuple(seats), years, tuple(money), tuple(ranking), paces)
+
+
+def failing(outcome: GameOutcome, *seats: int) -> GameOutcome:
+    """The same game, in which the bots of these seats failed once."""
+    paces = [replace(pace, replaced=seat in seats) for seat, pace in enumerate(outcome.paces)]
+    return replace(outcome, paces=tuple(paces)).counted("lose")
+
+
+def test_a_seat_whose_bot_failed_is_behind_all_others_and_has_no_money() -> None:
+    outcomes = [
+        failing(game(0, "ab", (0, 1), (900, 100)), 0),
+        game(1, "ba", (1, 0), (100, 900)),
+    ]
+    assert outcomes[0].ranking == (1, 0)
+    lines = {line.bot: line for line in rankings(outcomes)}
+    assert (lines["a"].won, lines["a"].rank, lines["a"].score, lines["a"].failed) == (0.5, 1.5, 0.45, 1)
+    assert (lines["b"].won, lines["b"].rank, lines["b"].score, lines["b"].failed) == (0.5, 1.5, 0.1, 0)
+
+
+def test_nobody_wins_a_game_in_which_all_bots_failed() -> None:
+    results = Results(Head(Tournament(("a", "b"), 2, 0, "m"), "", ""))
+    results.outcomes = {0: failing(game(0, "ab", (0, 1), (9, 1)), 0, 1), 1: failing(game(1, "ba", (0, 1), (9, 1)), 0)}
+    lines = {line.bot: line.won for line in rankings(results.outcomes.values())}
+    assert lines == {"a": 0.5, "b": 0}
+    assert summary(results)["without_winner"] == 1
+    assert table(results).splitlines()[-1] == "Nobody won 1 of the games: every bot in them failed."
+    both = ratings([results.outcomes[0]])
+    assert both["a"] == both["b"]
+
+
+def test_what_a_substitute_won_counts_when_somebody_wants_it() -> None:
+    outcomes = [replace(game(0, "ab", (0, 1), (9, 1)), paces=failing(game(0, "ab", (0, 1), (9, 1)), 0, 1).paces)]
+    assert {line.bot: line.won for line in rankings(outcomes, "substitute")} == {"a": 1, "b": 0}
+
+
+def test_the_table_does_not_depend_on_the_order_in_which_games_end() -> None:
+    games = [failing(game(n, "ab", (n % 2, 1 - n % 2), (2, 1), 5 + n), n % 2) for n in range(6)]
+    first, last = (
+        Results(Head(Tournament(("a", "b"), 6, 0, "m"), "", "")),
+        Results(Head(Tournament(("a", "b"), 6, 0, "m"), "", "")),
+    )
+    first.outcomes = {one.number: one for one in games}
+    last.outcomes = {one.number: one for one in reversed(games)}
+    assert table(first) == table(last)
+    assert summary(first) == summary(last)
 
 
 def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.bots.tournament.edition import edition
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
 from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
 from tests.mapmaking.maps import limited_files
@@ -81,6 +83,35 @@ def test_the_results_of_another_tournament_are_left_alone(tmp_path: Path, other:
     with pytest.raises(ResultsError, match=reason):
         opened(other, file)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "another"),
+    [
+        ({"version": "0.9"}, r"another version of the program: 0\.9, not "),
+        ({"program": "beef"}, "another source of the program: beef, not "),
+        ({"bots": {"a": "beef"}}, "another source of a: beef, not "),
+        ({"bots": {}}, "another source of a: none, not "),
+    ],
+)
+def test_games_of_another_edition_do_not_go_on(tmp_path: Path, change: dict[str, Any], another: str) -> None:
+    file = tmp_path / "results.jsonl"
+    ours = edition(HEAD.tournament.seats, "indonesia")
+    opened(HEAD, file).add(replace(outcome(0), edition=ours))
+    assert list(opened(HEAD, file).outcomes) == [0]
+    opened(HEAD, file).add(replace(outcome(1), edition=replace(ours, **change)))
+    with pytest.raises(ResultsError, match=rf"line 3: This game was played with {another}"):
+        opened(HEAD, file)
+
+
+def test_in_older_results_bots_lose_where_they_failed(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    failed = Pace(3, 0.5, 2.0, 1, "KeyError")
+    opened(HEAD, file).add(replace(outcome(0), paces=(outcome(0).paces[0], failed)))
+    assert opened(HEAD, file).outcomes[0].ranking == (0, 1)
+    counted = replace(HEAD, tournament=replace(HEAD.tournament, on_failure="substitute"))
+    with pytest.raises(ResultsError, match="another way to count failures: lose, not substitute"):
+        opened(counted, file)
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"{}\n", b'{"tournament": 3}\n'])
