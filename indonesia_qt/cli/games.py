@@ -10,13 +10,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
 from indonesia_qt.bots.plug_ins.host import LIMITS
-from indonesia_qt.bots.tournament.match import GameOutcome, OnFailure, seated
+from indonesia_qt.bots.tournament.match import GameOutcome, OnFailure, Tournament, seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
@@ -31,6 +31,9 @@ from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, enumerated
 from indonesia_qt.library import PlayableMap, load_map, map_of
+
+if TYPE_CHECKING:
+    from indonesia_qt.bots.tournament.results import Results
 
 LONGEST_PARTS = 200
 """Bytes of the map and the players in the name of a file."""
@@ -164,23 +167,36 @@ def add_tournament_options(parser: argparse.ArgumentParser) -> None:
 
 def hold_tournament(options: argparse.Namespace) -> int:
     """Play the games that aren't played yet and print the standings."""
-    from tqdm import tqdm
-
-    from indonesia_qt.bots.tournament.cluster import ClusterError, cluster
-    from indonesia_qt.bots.tournament.match import Tournament
     from indonesia_qt.bots.tournament.report import rankings, summary, table
-    from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
-    from indonesia_qt.bots.tournament.runner import GameError, play_all, processes
 
     if str(options.out) == STANDARD_OUTPUT:
         raise OptionError("--out: A tournament continues from its file, so it can’t be the standard output.")
     played_on = load_map(options.map, options.game)
-    limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         map_ = options.map or played_on.definition.map
         asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game, options.on_failure)
     except ValueError as error:
         raise OptionError(f"--seats: {error}") from None
+    results = _played_results(options, played_on, asked_for)
+    for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
+        say(line)
+    if asked_for.on_failure == "lose":
+        lost = [line for line in rankings(results.outcomes.values()) if line.failed == line.games]
+        if lost:
+            bots = enumerated(line.bot for line in lost)
+            raise CommandError(f"{bots} failed in all games.")
+    return 0
+
+
+def _played_results(options: argparse.Namespace, played_on: PlayableMap, asked_for: Tournament) -> Results:
+    """The results after the games that aren't played yet."""
+    from tqdm import tqdm
+
+    from indonesia_qt.bots.tournament.cluster import ClusterError, cluster
+    from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
+    from indonesia_qt.bots.tournament.runner import GameError, play_all, processes
+
+    limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
         fingerprint = played_on.game.fingerprint
@@ -203,14 +219,7 @@ def hold_tournament(options: argparse.Namespace) -> int:
         raise CommandError(f"--dask: {error}") from None
     except GameError as error:
         raise CommandError(str(error)) from None
-    for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
-        say(line)
-    if asked_for.on_failure == "lose":
-        lost = [line for line in rankings(results.outcomes.values()) if line.failed == line.games]
-        if lost:
-            bots = enumerated(line.bot for line in lost)
-            raise CommandError(f"{bots} failed in all games.")
-    return 0
+    return results
 
 
 def _outcome_in_words(outcome: GameOutcome, definition: GameDefinition) -> str:

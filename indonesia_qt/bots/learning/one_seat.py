@@ -1,8 +1,8 @@
 """One seat among bots as an environment of Gymnasium, alone or many side by side.
 
-Gymnasium knows it as `indonesia_qt/Indonesia-v2` and `indonesia_qt/Singapore-v2`:
+Gymnasium knows it as `indonesia_qt/Indonesia-v2` and `indonesia_qt/Singapore-v2`, once they are registered:
 
->>> import gymnasium
+>>> register()
 >>> seat = gymnasium.make("indonesia_qt/Singapore-v2", players=3, opponents={1: "easy", 2: "random"})
 >>> seen, info = seat.reset(seed=1)
 >>> bool(info["action_mask"].any())
@@ -98,6 +98,8 @@ def vector(games: int, *, processes: bool = False, **settings: Any) -> VectorEnv
 def register() -> None:
     """Have Gymnasium know the environment by the names of both games, as its entry point does."""
     for game in OWN_GAMES:
+        if name_of(game) in gymnasium.registry:
+            continue
         gymnasium.register(id=name_of(game), entry_point=ENTRY_POINT, kwargs={"game": game})
 
 

@@ -75,7 +75,7 @@ def ladder_of(tournaments: Sequence[Results], game: GameDefinition) -> Ladder:
 
 def table(ladder: Ladder, game: GameDefinition) -> str:
     """Return the ladder as a table for the page, with a line below it that says where it is from."""
-    about_games = "map", "players", "bot", "against", "won", "95% interval", "chance", "games", f"{game.round_name}s"
+    about_games = "map", "players", "bot", "against", "won", "95% interval", "even", "games", f"{game.round_name}s"
     headings = *about_games, "median ms", "longest ms"
     rows = [headings, ("---",) * len(headings), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]

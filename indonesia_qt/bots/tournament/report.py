@@ -126,7 +126,7 @@ def table(results: Results) -> str:
     tournament = results.head.tournament
     definition = definition_of(tournament.game)
     lines = rankings(results.outcomes.values(), tournament.on_failure)
-    about_seats = "bot", "seats", "won", "95% interval", "chance", "rank", definition.score_name
+    about_seats = "bot", "seats", "won", "95% interval", "even", "rank", definition.score_name
     headings = *about_seats, "skill", "median ms", "longest ms", "failures"
     columns = [column for column in zip(headings, *map(_cells, lines), strict=True) if any(column[1:])]
     text = [_headline(results, definition.round_name), *aligned(list(zip(*columns, strict=True)))]
