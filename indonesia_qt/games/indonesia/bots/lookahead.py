@@ -302,7 +302,7 @@ class Expert:
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
         """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
-        w = styled(weights_for("expert", len(view.players)), self.style)
+        w = styled(weights_for("expert", len(view.players)), self.style, "expert")
         return search(view, asked, w, self.effort, chance, lambda: self.clock() < end)
 
 

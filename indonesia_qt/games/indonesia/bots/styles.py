@@ -60,6 +60,13 @@ STYLES = {
 """By the name under which a seat asks for a style."""
 
 OWN = {
+    ("expert", "careful"): Style(
+        features={"liquid": 0.05, "mergers": -2.0},
+        likes={Announce: -40.0, Raise: -20.0, "mergers": -10.0},
+        rival=0.85,
+        ship=-8.0,
+        area=-4.0,
+    ),
     ("medium", "hunter"): Style(features={}, likes={Announce: 100.0, Raise: 80.0, "mergers": 6.0}),
     ("medium", "grower"): Style(
         features={"ripe": 0.25},
@@ -71,7 +78,8 @@ OWN = {
 
 Medium plays its two best steps of research on, and mergers are mostly the third, up to 10 Rp behind. Whoever likes them
 by more always thinks of them, and wins too often against it; 6 Rp bring them among the two only now and then. The
-grower wins seldom, so it likes areas less, and goods that nobody buys count nothing, as Medium has it.
+grower wins seldom, so it likes areas less, and goods that nobody buys count nothing, as Medium has it. A careful Expert
+that dislikes as much as the other levels never won against three without a style.
 """
 
 
