@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 
 import shapely
 
@@ -26,7 +26,7 @@ def add_province(draft: Draft, name: str) -> Draft:
     name = proper_name(name)
     check_free(draft.board, Province, name)
     used = Counter(province.tint % TINTS for province in draft.board.provinces)
-    fresh = Province(new_province_id(draft, name), name, min(range(TINTS), key=lambda tint: used[tint]), ())
+    fresh = _new_province(name, taken_ids(draft), used)
     return draft.with_board(provinces=(*draft.board.provinces, fresh))
 
 
@@ -40,12 +40,30 @@ def with_province(draft: Draft, name: str) -> tuple[Draft, str]:
 
     Raises `EditError` when a new province can't have the name.
     """
-    folded = name.strip().casefold()
-    for known in draft.board.provinces:
-        if known.name.casefold() == folded:
-            return draft, known.id
-    draft = add_province(draft, name)
-    return draft, draft.board.provinces[-1].id
+    draft, (id,) = with_provinces(draft, [name])
+    return draft, id
+
+
+def with_provinces(draft: Draft, names: Iterable[str]) -> tuple[Draft, list[str]]:
+    """Find or add a province for each name, as `with_province` does; return the draft and their ids."""
+    provinces, found_ids = list(draft.board.provinces), list[str]()
+    known = {province.name.casefold(): province.id for province in reversed(provinces)}
+    taken, used = taken_ids(draft), Counter(province.tint % TINTS for province in provinces)
+    for name in names:
+        called = proper_name(name)
+        if called.casefold() not in known:
+            new = _new_province(called, taken, used)
+            provinces.append(new)
+            taken.add(new.id)
+            used[new.tint] += 1
+            known[called.casefold()] = new.id
+        found_ids.append(known[called.casefold()])
+    return draft.with_board(provinces=tuple(provinces)), found_ids
+
+
+def _new_province(name: str, taken: Collection[str], used: Mapping[int, int]) -> Province:
+    """A province without areas, with the tint that is used the least."""
+    return Province(id_of(name, taken), name, min(range(TINTS), key=lambda tint: used[tint]), ())
 
 
 def tint(draft: Draft, id: str, number: int) -> Draft:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Literal
 
 import networkx as nx
@@ -282,15 +283,20 @@ def _batches(parts: Sequence[_AreaPart]) -> Iterator[list[_AreaPart]]:
 def _drawn(draft: Draft, parts: Sequence[_AreaPart], owns: Sequence[Own]) -> tuple[Draft, list[str | None]]:
     """Return the draft with all parts drawn at once, and the id of each; None for one of which nothing is left."""
     shares = shared_out(draft.board, [part.ground for part in parts])
-    named = draft
+    drawn = list(zip(parts, shares.new, strict=True))
+    lands = [part.province for part, shape in drawn if part.kind == "land" and shape is not None]
+    named, homes = provinces.with_provinces(draft, lands)
+    taken = {id.casefold() for id in naming.taken_ids(named)}
     ids: list[str | None] = []
-    for part, shape in zip(parts, shares.new, strict=True):
+    next_home = iter(homes)
+    for part, shape in drawn:
         if shape is None:
             ids.append(None)
             continue
-        named, home = provinces.with_province(named, part.province) if part.kind == "land" else (named, "")
+        home = next(next_home) if part.kind == "land" else ""
         own = owns[part.number] if part.number >= 0 else ()
-        piece = updated(_piece(named, part, home, shape), own=own)
+        piece = updated(_piece(named, part, home, shape, taken), own=own)
+        taken.add(piece.id.casefold())
         named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
         ids.append(piece.id)
     known = {piece.id: piece for piece in named.board.pieces()}
@@ -308,13 +314,14 @@ def _off_land(draft: Draft) -> Draft:
     return draft
 
 
-def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape) -> Piece:
+def _piece(draft: Draft, part: _AreaPart, home: str, shape: Shape, taken: Collection[str]) -> Piece:
     board = draft.board
     if part.kind == "sea":
         return new_areas.sea_called(draft, _free(part.name, (sea.name for sea in board.seas)), shape)
     if part.kind == "lake":
         return new_areas.lake_called(draft, _free(part.name, (lake.name for lake in board.lakes)), shape)
-    area = new_areas.land(draft, home, shape)
+    id = next(id for id in (f"{home}-{n}" for n in count(1)) if id.casefold() not in taken)
+    area = new_areas.land_called(id, home, shape)
     if not part.place:
         return area
     return updated(area, place=_free(part.place, (land.place for land in board.lands if land.place)))

@@ -37,6 +37,8 @@ SEA_NAME = 19.0
 def has_room(ground: Geometry, radius: float = LEAST_ROOM) -> bool:
     """Return whether a circle for a token has room on this ground."""
     parts = [part for part in shapely.get_parts(ground) if part.area >= math.pi * radius**2]
+    if any(shapely.point_on_surface(part).distance(part.boundary) >= radius for part in parts):
+        return True  # as in most areas, and found in a fraction of the time
     # A margin of this width, in which nothing would be left, takes very long where corners lie close together.
     return any(shapely.maximum_inscribed_circle(part, tolerance=ROUGHLY).length >= radius for part in parts)
 

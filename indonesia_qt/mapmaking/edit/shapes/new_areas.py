@@ -25,8 +25,12 @@ SHIP = 19.0
 
 def land(draft: Draft, province: str, shape: Shape) -> LandArea:
     """Make a land area of `province`, with its number there as its id."""
-    taken = taken_ids(draft)
-    return LandArea(first_free(lambda n: f"{province}-{n}", taken), province, None, shape, NOWHERE, 0.0)
+    return land_called(first_free(lambda n: f"{province}-{n}", taken_ids(draft)), province, shape)
+
+
+def land_called(id: str, province: str, shape: Shape) -> LandArea:
+    """Make a land area of `province` with this id."""
+    return LandArea(id, province, None, shape, NOWHERE, 0.0)
 
 
 def sea(draft: Draft, shape: Shape) -> SeaArea:
