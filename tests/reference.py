@@ -39,8 +39,8 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and `completion` run without
-a window and need no display.
+`check-map`, `check-game`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and
+`completion` run without a window and need no display.
 
 `indonesia-qt completion bash` prints a script by which the shell completes commands, options and names of maps; there
 is one for zsh and one for fish, too. For bash, save it as `~/.local/share/bash-completion/completions/indonesia-qt`;
@@ -54,8 +54,8 @@ Long commands show their progress on the standard error: as a bar in a terminal,
 | Code | Meaning |
 |---|---|
 | 0 | The command did what you asked. |
-| 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors, and `tournament` \
-if a bot failed in each of its games. |
+| 1 | It couldn’t; an error message says why. `check-map` and `check-game` also exit with 1 if they find errors, and \
+`tournament` if a bot failed in each of its games. |
 | 2 | An option or a bot can’t be used as given, or `generate` or an import couldn’t; an error message says why. |
 | 130 | You pressed Ctrl+C. |
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import balance, games, maps, message_box, names, reviews, windows
+from indonesia_qt.cli import balance, check_game, games, maps, message_box, names, reviews, windows
 from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.cli.options import add_own_bots
 from indonesia_qt.cli.output import add_force
@@ -24,7 +24,7 @@ from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.installation import damage
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.games import suffixes
+from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, did_you_mean, paragraph
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.ui.play.save_files import is_save
@@ -82,6 +82,13 @@ COMMANDS = (
         reviews.review,
     ),
     Command("check-map", "check a map for errors", "check-map lagoon", maps.add_check_options, maps.check_map),
+    Command(
+        "check-game",
+        "check a game that you or others have added for mistakes",
+        "check-game indonesia",
+        check_game.add_check_game_options,
+        check_game.check_game,
+    ),
     Command(
         "balance",
         "let bots play on a map and report how balanced it is",
@@ -188,7 +195,7 @@ def run(arguments: Sequence[str]) -> int:
     except (OptionError, UnknownBotError) as error:
         _refuse(str(error))
         return WRONG_OPTION
-    except (CommandError, MapError, SaveError) as error:
+    except (CommandError, MapError, SaveError, UnknownGameError) as error:
         _refuse(str(error))
         return failed
     except BrokenPipeError:
