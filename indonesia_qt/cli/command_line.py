@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import balance, check_game, games, maps, message_box, names, reviews, windows
+from indonesia_qt.cli import balance, check_game, export, games, maps, message_box, names, reviews, windows
 from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.cli.options import add_own_bots
 from indonesia_qt.cli.output import add_force
@@ -73,6 +73,13 @@ COMMANDS = (
         "replay friday.indonesia",
         games.add_replay_options,
         games.replay,
+    ),
+    Command(
+        "export",
+        "export what each player had at the end of each round of saved games, as a table for other programs",
+        "export friday.indonesia --per-round --out friday.csv",
+        export.add_export_options,
+        export.export,
     ),
     Command(
         "review",
