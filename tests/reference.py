@@ -65,8 +65,9 @@ Long commands show their progress on the standard error: as a bar in a terminal,
 
 A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
 stays. With `-` for FILE, `render`, `review`, `balance`, `export`, `export-geojson` and `export-graph` write to the
-standard output; the picture is a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command reads from
-the standard input, at most 40 MB. Folders and devices are never replaced. `tournament` continues from its file instead.
+standard output; the picture is a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command
+reads from the standard input, at most 40 MB. Folders and devices are never replaced. `tournament` continues from its
+file instead.
 
 ## Names of bots
 
@@ -121,9 +122,9 @@ English keyboard; what you write in a field stays as you type it.
 LEADERBOARD = """\
 # Leaderboard
 
-How often each level of the program’s bots wins alone against a weaker one in all other seats. Each row was a tournament in
-which every deal was played in every rotation of the seats. Its command plays the same games again, with the version of the
-program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`, plays
+How often each level of the program’s bots wins alone against a weaker one in all other seats. Each row was a tournament
+in which every deal was played in every rotation of the seats. Its command plays the same games again, with the version
+of the program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`, plays
 otherwise on a faster or slower computer. Version 0.1.0 isn’t released yet, and its bots still change.
 `sh packaging/ladder.sh` measures all rows of a game and prints a table of each.
 
@@ -152,7 +153,7 @@ def leaderboard() -> str:
             against = f"`{rung.level}` against `{rung.against}`"
             command = f"`indonesia-qt tournament {given}`"
             rows.append((map_, str(rung.players), against, won, f"{rung.even:.0%}", seeds, rung.version, command))
-        titles = ("map", "players", "bots", "won (95% interval)", "chance", "seeds", "version", "command")
+        titles = ("map", "players", "bots", "won (95% interval)", "even", "seeds", "version", "command")
         lines += _table(titles, rows)
     prints = ((map_, f"`{fingerprint}`") for map_, fingerprint in maps.items())
     lines += ["## Maps", "", *_table(("map", "fingerprint"), prints)]
