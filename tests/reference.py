@@ -124,8 +124,8 @@ LEADERBOARD = """\
 
 How often each level of the program’s bots wins alone against a weaker one in all other seats. Each row was a tournament
 in which every deal was played in every rotation of the seats. Its command plays the same games again, with the version
-of the program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`, plays
-otherwise on a faster or slower computer. Version 0.1.0 isn’t released yet, and its bots still change.
+of the program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`,
+plays otherwise on a faster or slower computer. Version 0.1.0 isn’t released yet, and its bots still change.
 `sh packaging/ladder.sh` measures all rows of a game and prints a table of each.
 
 To compare a bot of your own, put it in the place of the first bot:
