@@ -22,7 +22,7 @@ from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_large, is_there
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
+from indonesia_qt.games import DEFAULT_GAME, OWN_GAMES, UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import did_you_mean, enumerated, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, shortened
 
@@ -131,12 +131,15 @@ class _GameOnly(Struct):
 def load_map(name: str = "", game: str = "") -> PlayableMap:
     """Load the map `name`, or the one in the folder of that path; without a name the usual one of the game.
 
-    `game` is the id of the game that is to be played there; without it any game will do. Raises `MapError` when the map
-    can't be played, or is one of another game, and `UnknownGameError`.
+    `game` is the id of the game that is to be played there; without it any game will do. A game without maps is played
+    on an empty board of the game's id. Raises `MapError` when the map can't be played, or is one of another game, and
+    `UnknownGameError`.
 
     >>> load_map("lagoon").board.title
     'Lagoon'
     """
+    if (without := _without_maps(name or game)) is not None:
+        return without
     folder = map_folder(name or definition_of(game or DEFAULT_GAME).map)
     board = board_file.read(folder / BOARD_FILE)
     file = folder / GAME_FILE
@@ -148,6 +151,14 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
     if game and game != played_on.definition.id:
         raise other_game(file, played_on.definition.id, game)
     return played_on
+
+
+def _without_maps(id: str) -> PlayableMap | None:
+    """What a game is played on that has no maps; None when this isn't the id of one."""
+    if id in OWN_GAMES or id not in game_ids() or (definition := definition_of(id)).map:
+        return None
+    board = BoardMap(id, definition.title, "", 1.0, 1.0)
+    return PlayableMap(paths.shipped_maps() / id, board, definition, None, definition.on(board, None))
 
 
 def other_game(file: Path, found: str, asked: str) -> MapError:
@@ -219,9 +230,12 @@ def map_of(record: Record, *, only_small: bool = False) -> PlayableMap:
     for the game to refuse. Raises `LargeMapError` for a map that takes long to read, where `only_small` ones will do.
     """
     try:
+        without = _without_maps(record.header.game)
         definition_of(record.header.game)
     except UnknownGameError as error:
         raise SaveError(record.file, 1, str(error)) from None
+    if without is not None:
+        return without
     played_on = record.header.map
     present: PlayableMap | None = None
     reason: MapError | None = None

@@ -3,6 +3,8 @@
 # the game's file in resources/ladders and its table in resources/docs/explanation/bots.md; the first time it installs what
 # is needed.
 #
+# Before each table stands the command by which anybody plays the same games again.
+#
 #   GAME=singapore GAMES=400 JOBS=2 OUT=FOLDER sh packaging/ladder.sh
 #   EXPERT=expert@0.5 sh packaging/ladder.sh
 #   MAPS="lagoon philippines" GAMES=40 sh packaging/ladder.sh
@@ -29,9 +31,9 @@ alone() {
     for _ in $(seq 2 "$1"); do
         seats=$seats,$3
     done
-    say "== $seats"
-    "$venv/bin/python" -m indonesia_qt tournament --game "$game" --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
-        --jobs "$jobs" ${4:+--map "$4"} --out "$out/$1-$2-$3${4:+-$4}.jsonl" || exit 1
+    played="tournament --game $game --seats $seats --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000${4:+ --map $4}"
+    say "== indonesia-qt $played"
+    "$venv/bin/python" -m indonesia_qt $played --jobs "$jobs" --out "$out/$1-$2-$3${4:+-$4}.jsonl" || exit 1
 }
 
 levels() {

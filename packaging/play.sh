@@ -6,7 +6,7 @@
 needs_qt() {
     for word; do
         case $word in
-            -h | --help | -V | --version | simulate | tournament | replay | review | check-map | balance | generate | import | import-graph | export-geojson | export-graph | list | completion) return 1 ;;
+            -h | --help | -V | --version | simulate | tournament | replay | review | check-map | check-game | export | balance | generate | import | import-graph | export-geojson | export-graph | list | completion) return 1 ;;
         esac
     done
 }

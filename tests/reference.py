@@ -1,4 +1,4 @@
-"""Makes the pages of the reference that say what the program itself knows: its command line, settings and keys.
+"""Makes the pages of the reference that say what the program knows: commands, settings, keys, how strong bots are.
 
 `python -m tests.reference resources/docs/reference` writes them.
 """
@@ -14,8 +14,10 @@ from pathlib import Path
 
 from PySide6.QtGui import QKeySequence
 
+from indonesia_qt.bots.ladder import shipped_ladder
 from indonesia_qt.cli.command_line import COMMANDS, make_parser
-from indonesia_qt.library import map_folders
+from indonesia_qt.games import OWN_GAMES, definition_of
+from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.editor.menus.window_commands import FIXED_KEYS
 from indonesia_qt.ui.editor.window_manager import WindowManager
@@ -39,8 +41,8 @@ indonesia-qt simulate --seats hard,easy --games 10
 ```
 
 Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `tournament`, `replay`, `review`,
-`check-map`, `generate`, `import`, `export-geojson`, `export-graph`, `import-graph`, `list` and `completion` run without
-a window and need no display.
+`check-map`, `check-game`, `generate`, `import`, `export`, `export-geojson`, `export-graph`, `import-graph`,
+`list` and `completion` run without a window and need no display.
 
 `indonesia-qt completion bash` prints a script by which the shell completes commands, options and names of maps; there
 is one for zsh and one for fish, too. For bash, save it as `~/.local/share/bash-completion/completions/indonesia-qt`;
@@ -54,17 +56,18 @@ Long commands show their progress on the standard error: as a bar in a terminal,
 | Code | Meaning |
 |---|---|
 | 0 | The command did what you asked. |
-| 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors, and `tournament` \
-if a bot failed in each of its games. |
+| 1 | It couldn’t; an error message says why. `check-map` and `check-game` also exit with 1 if they find errors, and \
+`tournament` if a bot failed in each of its games. |
 | 2 | An option or a bot can’t be used as given, or `generate` or an import couldn’t; an error message says why. |
 | 130 | You pressed Ctrl+C. |
 
 ## Files that are written
 
 A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
-stays. With `-` for FILE, `render`, `review`, `balance`, `export-geojson` and `export-graph` write to the standard
-output; the picture is a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command reads from
-the standard input, at most 40 MB. Folders and devices are never replaced. `tournament` continues from its file instead.
+stays. With `-` for FILE, `render`, `review`, `balance`, `export`, `export-geojson` and `export-graph` write to the
+standard output; the picture is a PNG then. With `-` for SAVE, or for FILE of `import` and `import-graph`, a command
+reads from the standard input, at most 40 MB. Folders and devices are never replaced. `tournament` continues from its
+file instead.
 
 ## Names of bots
 
@@ -114,6 +117,47 @@ With a Greek, Cyrillic or other layout that has no Latin letters, a letter below
 English keyboard; what you write in a field stays as you type it.
 
 """
+
+
+LEADERBOARD = """\
+# Leaderboard
+
+How often each level of the program’s bots wins alone against a weaker one in all other seats. Each row was a tournament
+in which every deal was played in every rotation of the seats. Its command plays the same games again, with the version
+of the program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`,
+plays otherwise on a faster or slower computer. Version 0.1.0 isn’t released yet, and its bots still change.
+`sh packaging/ladder.sh` measures all rows of a game and prints a table of each.
+
+To compare a bot of your own, put it in the place of the first bot:
+`indonesia-qt tournament --bot merchant:Merchant --seats merchant,easy,easy,easy --games 60 --seed 20260000`.
+[How the bots think](../explanation/bots.md) says more on the levels.
+
+"""
+
+
+def leaderboard() -> str:
+    """Return the page on the strength of the bots."""
+    lines: list[str] = []
+    maps: dict[str, str] = {}
+    for game in OWN_GAMES:
+        definition = definition_of(game)
+        lines += [f"## {definition.title}", ""]
+        rows = []
+        for rung in sorted(shipped_ladder(game).rungs, key=lambda rung: (rung.map, rung.players)):
+            map_ = rung.map or definition.map
+            maps[map_] = load_map(map_).game.fingerprint
+            seats = ",".join([rung.level, *[rung.against] * (rung.players - 1)])
+            given = f"--game {game} --seats {seats} --games {rung.games} --seed {rung.first_seed} --map {map_}"
+            won = f"{rung.won:.1%} ({rung.low:.0%} to {rung.high:.0%})"
+            seeds = f"{rung.first_seed} to {rung.last_seed}"
+            against = f"`{rung.level}` against `{rung.against}`"
+            command = f"`indonesia-qt tournament {given}`"
+            rows.append((map_, str(rung.players), against, won, f"{rung.even:.0%}", seeds, rung.version, command))
+        titles = ("map", "players", "bots", "won (95% interval)", "even", "seeds", "version", "command")
+        lines += _table(titles, rows)
+    prints = ((map_, f"`{fingerprint}`") for map_, fingerprint in maps.items())
+    lines += ["## Maps", "", *_table(("map", "fingerprint"), prints)]
+    return LEADERBOARD + "\n".join(lines).rstrip("\n") + "\n"
 
 
 def command_line() -> str:
@@ -236,7 +280,12 @@ def _row(cells: Sequence[str]) -> str:
 
 def pages(game: Commands, editor: Commands) -> dict[str, str]:
     """Return the pages by the names of their files."""
-    return {"command-line.md": command_line(), "settings.md": settings(), "keyboard.md": keyboard(game, editor)}
+    return {
+        "command-line.md": command_line(),
+        "settings.md": settings(),
+        "keyboard.md": keyboard(game, editor),
+        "leaderboard.md": leaderboard(),
+    }
 
 
 def main(folder: Path) -> None:

@@ -34,7 +34,7 @@ MODIFIER = "Ctrl|Shift|Maj|Alt"
 MODULE = re.compile(r"`(?:\w+/)*\w+/\w+\.py`")
 CHANGES, MOST_CHANGES = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"), 15
 """The kinds of https://keepachangelog.com, and how many points of a version are still read."""
-FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia")
+FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia", "indonesia_qt/games/singapore")
 """The folders from which pages name modules."""
 KEY = re.compile(
     rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Retour arrière|Del|Enter|Esc|Left|Pause|Space|Tab|wheel|molette)"

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import balance, games, maps, message_box, names, reviews, windows
+from indonesia_qt.cli import balance, check_game, export, games, maps, message_box, names, reviews, windows
 from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.cli.options import add_own_bots
 from indonesia_qt.cli.output import add_force
@@ -24,7 +24,7 @@ from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.installation import damage
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.games import suffixes
+from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, did_you_mean, paragraph
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.ui.play.save_files import is_save
@@ -75,6 +75,13 @@ COMMANDS = (
         games.replay,
     ),
     Command(
+        "export",
+        "export what each player had at the end of each round of saved games, as a table for other programs",
+        "export friday.indonesia --per-round --out friday.csv",
+        export.add_export_options,
+        export.export,
+    ),
+    Command(
         "review",
         "review a saved game: who could win when, and what each decision cost",
         "review friday.indonesia --html friday.html",
@@ -82,6 +89,13 @@ COMMANDS = (
         reviews.review,
     ),
     Command("check-map", "check a map for errors", "check-map lagoon", maps.add_check_options, maps.check_map),
+    Command(
+        "check-game",
+        "check a game that you or others have added for mistakes",
+        "check-game indonesia",
+        check_game.add_check_game_options,
+        check_game.check_game,
+    ),
     Command(
         "balance",
         "let bots play on a map and report how balanced it is",
@@ -188,7 +202,7 @@ def run(arguments: Sequence[str]) -> int:
     except (OptionError, UnknownBotError) as error:
         _refuse(str(error))
         return WRONG_OPTION
-    except (CommandError, MapError, SaveError) as error:
+    except (CommandError, MapError, SaveError, UnknownGameError) as error:
         _refuse(str(error))
         return failed
     except BrokenPipeError:

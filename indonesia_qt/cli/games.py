@@ -173,7 +173,7 @@ def hold_tournament(options: argparse.Namespace) -> int:
         raise OptionError("--out: A tournament continues from its file, so it can’t be the standard output.")
     played_on = load_map(options.map, options.game)
     try:
-        map_ = options.map or played_on.definition.map
+        map_ = options.map or played_on.folder.name
         asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game, options.on_failure)
     except ValueError as error:
         raise OptionError(f"--seats: {error}") from None

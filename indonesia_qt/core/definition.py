@@ -87,7 +87,7 @@ class GameDefinition(Protocol):
     suffix: str
     """How the names of its saved games end, with the dot."""
     map: str
-    """The map that is played on when none is named."""
+    """The map that is played on when none is named; empty for a game that has no maps."""
     actions: Any
     """The union of the classes of its actions."""
     bots: Mapping[str, Callable[..., Bot]]
@@ -118,7 +118,10 @@ class GameDefinition(Protocol):
         """Decode the game's data on a map, a struct with the id of its `game`. Raises `GameDataError`."""
 
     def on(self, board: Any, data: Any) -> Game[Any]:
-        """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
+        """Return the game on a board with its data. Raises `GameDataError` when it can't be played there.
+
+        A game that has no maps gets an empty board with the id of the game, and None.
+        """
 
     def present_options(self, setup: Any) -> Any:
         """Return the agreements of a game that began with this set-up, maybe long ago, by the rules of today."""

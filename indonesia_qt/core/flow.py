@@ -160,9 +160,23 @@ class Chance(Question[S], frozen=True, kw_only=True):
     """A question that chance answers: a die, a chip drawn from a bag, the next card of a pile.
 
     Whoever runs the game answers it with `draw`; no player is asked. The outcome counts as an action of seat `CHANCE`.
+
+    A class raises `TypeError`, and a frame `ValueError`, that would give `seat` to a player: saved games couldn't be
+    read any more.
     """
 
     seat: int = CHANCE
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "seat" in cls.__annotations__ or "seat" in vars(cls):
+            raise TypeError(f"{cls.__name__} is a frame of chance, so its field “seat” needs another name.")
+        if not callable(cls.is_final):
+            raise TypeError(f"{cls.__name__}.is_final must be a method, not a value.")
+
+    def __post_init__(self) -> None:
+        if self.seat != CHANCE:
+            raise ValueError(f"{type(self).__name__} is a frame of chance, so it can’t have seat {self.seat}.")
 
     def outcomes(self, s: S) -> Sequence[tuple[Action, int]]:
         """Return each outcome with its weight, a positive number; of a view, each that its viewer must reckon with."""

@@ -15,10 +15,13 @@ from types import ModuleType
 from indonesia_qt.board.map_data import MapData
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 DEFAULT_GAME = "indonesia"
 OWN_GAMES = (DEFAULT_GAME, "singapore")
 NAMESPACE = "indonesia_qt_games"
+_NEEDED_BY_LISTS = "title", "suffix", "players", "map"
+"""What is asked of all games that are installed, whichever is played."""
 
 
 class UnknownGameError(ValueError):
@@ -45,7 +48,13 @@ def definition_of(id: str) -> GameDefinition:
     >>> definition_of("indonesia").players
     range(2, 6)
     """
-    definition: GameDefinition = game_module(id, "definition", "indonesia_qt.games").DEFINITION
+    module = game_module(id, "definition", "indonesia_qt.games")
+    try:
+        definition: GameDefinition = module.DEFINITION
+        for member in _NEEDED_BY_LISTS:
+            getattr(definition, member)
+    except AttributeError as error:
+        raise _broken(id, error) from None
     return definition
 
 
@@ -65,16 +74,25 @@ def game_module(id: str, part: str, folder: str) -> ModuleType:
     name = _module_name(id, part, folder)
     try:
         return import_module(name)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if id in OWN_GAMES:
             raise
-        reason = as_sentence(f"{type(error).__name__}: {error}")  # what others have installed may fail in any way
-        raise UnknownGameError(paragraph(tr("The game “{game}” can’t be loaded.", game=id), reason)) from error
+        raise _broken(id, error) from error  # what others have installed may fail in any way
+
+
+def _broken(id: str, error: BaseException) -> UnknownGameError:
+    reason = as_sentence(one_line(f"{type(error).__name__}: {error}"))
+    return UnknownGameError(paragraph(tr("The game “{game}” can’t be loaded.", game=id), reason))
 
 
 def has_module(id: str, part: str, folder: str) -> bool:
-    """Return whether a game has the module `part`. Raises `UnknownGameError` when the game isn't installed."""
-    return find_spec(_module_name(id, part, folder)) is not None
+    """Return whether a game has the module `part`, and can be loaded. Raises `UnknownGameError` for unknown games."""
+    name = _module_name(id, part, folder)
+    if id in OWN_GAMES:
+        return find_spec(name) is not None
+    with suppress(Exception, SystemExit):  # the package is loaded to look into it
+        return find_spec(name) is not None
+    return False
 
 
 def _module_name(id: str, part: str, folder: str) -> str:
@@ -89,7 +107,7 @@ def _module_name(id: str, part: str, folder: str) -> str:
 def _installed() -> frozenset[str]:
     try:
         folders = import_module(NAMESPACE).__path__
-    except ModuleNotFoundError:
+    except (Exception, SystemExit):  # noqa: BLE001 - it may be missing, or be a package of somebody's that fails
         return frozenset()
     from pkgutil import iter_modules  # takes a while to load, and is needed only where others have installed games
 

@@ -19,10 +19,15 @@ PAGE = paths.resources() / "docs" / "how-to" / "add-a-game.md"
 """The page for those who add a game."""
 PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER", "editor": "PAGES"}
 """The modules of a game, with what each is asked for."""
+(NIM,) = re.findall(r"```python\n(\"\"\"Nim.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+"""The module of the game without a map."""
 
 
 class Install(Protocol):
-    """Installs a game whose parts are values of modules of the tests: `definition="tests.games.toy:DEFINITION"`."""
+    """Installs a game whose parts are values of modules of the tests: `definition="tests.games.toy:DEFINITION"`.
+
+    A part with several lines is the text of its module.
+    """
 
     def __call__(self, id: str, **parts: str) -> None: ...
 
@@ -38,8 +43,10 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
         folder.mkdir(parents=True)
         (folder / "__init__.py").touch()
         for part, value in parts.items():
-            module, name = value.split(":")
-            (folder / f"{part}.py").write_text(f"from {module} import {name} as {PARTS[part]}\n", encoding="utf-8")
+            if "\n" not in value:
+                module, name = value.split(":")
+                value = f"from {module} import {name} as {PARTS[part]}\n"  # noqa: PLW2901
+            (folder / f"{part}.py").write_text(value, encoding="utf-8")
         look_again()
 
     yield install
@@ -61,6 +68,8 @@ def game_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     (data,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
     shutil.copytree(paths.shipped_maps() / "lagoon", own / "maps" / "claims")
     (own / "maps" / "claims" / paths.GAME_FILE).write_text(data, encoding="utf-8")
+    board = own / "maps" / "claims" / paths.BOARD_FILE
+    board.write_text(board.read_text(encoding="utf-8").replace('"id":"lagoon"', '"id":"claims"', 1), encoding="utf-8")
     look_again()
     yield site
     monkeypatch.undo()
