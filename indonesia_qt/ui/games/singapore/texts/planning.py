@@ -108,8 +108,10 @@ def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
 
 
 def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str]:
-    """Each use with its building, each road, and where a worker goes whose way ends without a use."""
-    entered = ""
+    """Each use with its building, each road, and where a worker goes or is put without a use.
+
+    A building that is used says enough of the worker that is put there: lists of plans have little room.
+    """
     for number, action in enumerate(actions):
         match action:
             case act.BuildRoad(a=a, b=b):
@@ -118,17 +120,11 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 if not _goes_on(actions[number + 1 :], worker, view.built[area]):
                     yield tr("go to {building}", building=words.on(view, area))
             case act.Enter(area=area):
-                building = view.built[area]
                 following = actions[number + 1] if number + 1 < len(actions) else None
-                is_used = isinstance(following, act.Exchange) and following.building == building
-                entered = building if is_used else ""
-                yield tr(
-                    "put your worker on {building} and use it" if is_used else "put your worker on {building}",
-                    building=words.on(view, area),
-                )
+                if not isinstance(following, act.Exchange) or following.building != view.built[area]:
+                    yield tr("put your worker on {building}", building=words.on(view, area))
             case act.Exchange(building=building):
-                if building != entered:  # which was said with the worker that was put there
-                    yield words.there(view, building)
+                yield words.there(view, building)
             case Pass():
                 pass
             case _:
