@@ -187,16 +187,17 @@ class Cover(QWidget):
         self.texts = column_of(contentsMargins=margins(12, 8, 12, 0), spacing=scaled(8))
         self.column = column_of(contentsMargins=margins(12, 8, 12, 12), spacing=scaled(8))
         content = QWidget()
-        content.setLayout(column_of(self.texts, 1, contentsMargins=QMargins()))
+        self._parts = column_of(self.texts, 1, contentsMargins=QMargins(), spacing=0)
+        content.setLayout(self._parts)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll = VerticalScroll(content, tr("Decision"))
-        self._parts = column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0)
-        self.setLayout(self._parts)
+        self.setLayout(column_of((scroll, 1), self.column, contentsMargins=QMargins(), spacing=0))
 
     def show_meanwhile(self, meanwhile: QWidget) -> None:
-        """Show above the buttons what everybody may see, in room that would be empty."""
+        """Show below the texts what everybody may see, in room that would be empty."""
         beside = QWidget()
         beside.setLayout(column_of((meanwhile, 1), contentsMargins=margins(12, 0, 12, 0)))
+        self._parts.setStretch(1, 0)
         self._parts.insertWidget(1, beside, 1)
 
     def add_banner(self, text: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QEventLoop, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
@@ -454,6 +454,12 @@ def test_what_was_done_last_is_shown_while_a_decision_is_covered_and_no_secrets(
     assert isinstance(mouse.panel, Cover)
     assert {"Order of play", "Last moves"} <= set(mouse.labels())
     assert shown_secrets(mouse) == set()
+    above, below = (
+        next(label for label in mouse.parts(QLabel) if label.text() == text)
+        for text in ("Only their owner may see cash and city cards.", "Order of play")
+    )
+    gap = below.mapTo(mouse.panel, below.rect().topLeft()).y() - above.mapTo(mouse.panel, above.rect().bottomLeft()).y()
+    assert gap < 2 * below.height(), "what follows is far below"
 
 
 def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> None:

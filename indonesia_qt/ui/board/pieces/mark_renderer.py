@@ -31,6 +31,8 @@ STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 
 RING_BELOW = 0.1
 """How far below the pieces their rings lie."""
+COUNT_ABOVE = 0.1
+"""By how much of a layer a piece with a count lies above those without."""
 TAIL, TIP, TAIL_EDGE = 8.0, 3.0, 1.0
 """Widths of the tail of a piece at its root and at its tip, and of the line around it, in pixels."""
 SWELL = 1.2
@@ -139,8 +141,9 @@ class MarkRenderer:
 
     def _piece(self, placed: Placed, small: SmallBoard | None) -> ShownSprite:
         sprite, layer = self._layered(placed.look, small.pixel if small else 0.0)
-        # Pieces further down cover those behind them.
-        return ShownSprite(sprite, Spot(placed.at, placed.angle, layer + placed.at[1] / 1e5))
+        # Pieces further down cover those behind them, but no count of pieces.
+        counted = COUNT_ABOVE if isinstance(placed.look, Piece) and placed.look.count > 1 else 0.0
+        return ShownSprite(sprite, Spot(placed.at, placed.angle, layer + counted + placed.at[1] / 1e5))
 
     def sprite(self, piece: Piece, small: SmallBoard | None = None) -> Sprite:
         """Return the sprite of a piece."""

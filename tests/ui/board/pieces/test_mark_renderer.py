@@ -42,6 +42,13 @@ def test_pieces_lie_in_the_layer_of_their_style_and_not_as_high_as_they_stand(re
     assert flag.spot.at[1] < tile.spot.at[1]
 
 
+def test_no_piece_below_covers_a_count(renderer: MarkRenderer) -> None:
+    fleet, below = Piece("tile", "east", 0, count=2), Piece("tile", "west", 0)
+    for marks in ([fleet, below], [replace(fleet, area="west"), replace(below, area="east")]):
+        *_, above = renderer.of(marks)
+        assert above.sprite.look == replace(fleet, area="")
+
+
 def test_routes_and_borders_cross_neither_pieces_nor_rows(renderer: MarkRenderer) -> None:
     route = RouteMark("west", ("left-sea",), "east", 0)
     area, line, wall, tile = renderer.of(
