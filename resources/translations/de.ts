@@ -14095,11 +14095,6 @@
         <translation>Arbeiter auf {building} setzen</translation>
     </message>
     <message>
-        <source>put your worker on {building} and use it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>Arbeiter auf {building} setzen und es nutzen</translation>
-    </message>
-    <message>
         <source>ships {limits}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Schiffe {limits}</translation>

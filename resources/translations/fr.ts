@@ -20246,11 +20246,6 @@
         <translation>placer l’ouvrier : {building}</translation>
     </message>
     <message>
-        <source>put your worker on {building} and use it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>placer l’ouvrier et utiliser : {building}</translation>
-    </message>
-    <message>
         <source>ships {limits}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>navires {limits}</translation>

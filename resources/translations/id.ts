@@ -17987,11 +17987,6 @@
         <translation>taruh pekerja di {building}</translation>
     </message>
     <message>
-        <source>put your worker on {building} and use it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>taruh pekerja di {building} dan pakai</translation>
-    </message>
-    <message>
         <source>road {a}–{b}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>jalan {a}–{b}</translation>

@@ -18152,11 +18152,6 @@
         <translation>metti il lavoratore su {building}</translation>
     </message>
     <message>
-        <source>put your worker on {building} and use it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>metti il lavoratore su {building} e usalo</translation>
-    </message>
-    <message>
         <source>road {a}–{b}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>strada {a}–{b}</translation>

@@ -18147,11 +18147,6 @@
         <translation>arbeider op {building} zetten</translation>
     </message>
     <message>
-        <source>put your worker on {building} and use it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>arbeider op {building} zetten en gebruiken</translation>
-    </message>
-    <message>
         <source>road {a}–{b}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>weg {a}–{b}</translation>
