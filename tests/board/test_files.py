@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.files import board_file
+from indonesia_qt.board.files import board_file, schema
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap, IgnoredProblem
 
@@ -337,3 +337,17 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
         stream.truncate(board_file.LARGEST_FILE + 1)
     with pytest.raises(MapError, match="is larger than 10 MB"):
         board_file.read(file)
+
+
+def test_a_property_of_ones_own_never_takes_the_name_of_another() -> None:
+    own = (("kind", "1"), ("kind_", "2"), ("place", "3"), ("kind__", "4"), ("note", "5"))
+    land = schema.LandProperties("bali")
+    written = json.loads(bytes(schema.with_own(land, own)))
+    assert written["kind"] == "land"
+    assert {key: written[key] for key in ("kind_", "kind__", "kind___", "place_", "note")} == {
+        "kind_": 2,
+        "kind__": 4,
+        "kind___": 1,
+        "place_": 3,
+        "note": 5,
+    }

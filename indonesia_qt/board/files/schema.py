@@ -198,8 +198,13 @@ def with_own(value: Struct, own: Own) -> msgspec.Raw:
     """Return a value as JSON, with properties that the program doesn't know beside the others."""
     text = msgspec.json.encode(value).decode()
     taken = {"kind", *value.__struct_fields__}  # an area may have become another kind since it was read
-    free = ((f"{key}_" if key in taken else key, known) for key, known in own)
-    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in dict(free).items())
+    free = {key: known for key, known in own if key not in taken}
+    for key, known in own:
+        if key in taken:
+            while key in taken or key in free:
+                key += "_"  # noqa: PLW2901
+            free[key] = known
+    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in free.items())
     return msgspec.Raw(f"{text[:-1]},{','.join(more)}}}".encode())
 
 
