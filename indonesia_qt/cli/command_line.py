@@ -113,7 +113,7 @@ COMMANDS = (
     ),
     Command(
         "import",
-        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile, SVG or KML",
+        "make a map of coasts from GeoJSON, TopoJSON, a Shapefile, SVG, KML or a map of TripleA",
         "import countries.json --names Japan --fit --out japan",
         maps.add_import_options,
         maps.import_outlines,

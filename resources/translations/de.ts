@@ -16341,9 +16341,9 @@
         <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile, SVG oder KML importieren</translation>
+        <translation>Umrisse aus GeoJSON, TopoJSON, Shapefile, SVG, KML oder TripleA importieren</translation>
     </message>
     <message>
         <source>In percent, at the beginning of each year</source>

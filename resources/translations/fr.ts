@@ -4067,9 +4067,9 @@
         <translation>Si vous vous faites prendre</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Importer des contours de GeoJSON, TopoJSON, Shapefile, SVG ou KML</translation>
+        <translation>Importer des contours de GeoJSON, TopoJSON, Shapefile, SVG, KML ou TripleA</translation>
     </message>
     <message>
         <source>In the lead since the end of year {year}.</source>

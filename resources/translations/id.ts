@@ -9599,9 +9599,9 @@
         <translation>Kepala dan komentar</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Impor garis luar dari GeoJSON, TopoJSON, Shapefile, SVG, atau KML</translation>
+        <translation>Impor garis luar dari GeoJSON, TopoJSON, Shapefile, SVG, KML atau TripleA</translation>
     </message>
     <message>
         <source>In percent, at the beginning of each year</source>

@@ -9667,9 +9667,9 @@
         <translation>Teste e commenti</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile, SVG o KML</translation>
+        <translation>Importa contorni da GeoJSON, TopoJSON, Shapefile, SVG, KML o TripleA</translation>
     </message>
     <message>
         <source>In percent, at the beginning of each year</source>

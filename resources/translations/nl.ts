@@ -9662,9 +9662,9 @@
         <translation>Koppen en opmerkingen</translation>
     </message>
     <message>
-        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML</source>
+        <source>Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile, SVG of KML</translation>
+        <translation>Omtrekken importeren uit GeoJSON, TopoJSON, Shapefile, SVG, KML of TripleA</translation>
     </message>
     <message>
         <source>In percent, at the beginning of each year</source>

@@ -102,7 +102,7 @@ class ImportCommands(QObject):
 
     def _ask_file(self) -> None:
         ask_what_to_open(
-            tr("Import outlines from GeoJSON, TopoJSON, Shapefile, SVG or KML"),
+            tr("Import outlines from GeoJSON, TopoJSON, Shapefile, SVG, KML or TripleA"),
             Path.home(),
             tr(KINDS),
             self.open,
