@@ -145,7 +145,7 @@ def is_tip(text: ast.expr) -> bool:
     ("name", "only"),
     [
         ("Rich", ["planning.py", "reference_sheet.py", "rich_text.py", "fitting_labels.py", "web_page.py"]),
-        ("setHtml", ["reference_sheet.py", "fitting_labels.py", "balance_dialog.py"]),
+        ("setHtml", ["reference_sheet.py", "fitting_labels.py", "balance_dialog.py", "tune_dialog.py"]),
         ("setMarkdown", ["rules_page.py"]),
     ],
 )

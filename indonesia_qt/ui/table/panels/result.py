@@ -123,7 +123,8 @@ class ResultPanel(QWidget):
         ranking = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
         above = 0 if self._scroll.isHidden() else ranking
         spare = self.height() - above - buttons - scaled(AROUND_CHART)
-        self.chart.setFixedHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
+        self.chart.setMinimumHeight(scaled(CHART_HIGH))  # not more: the window must be able to become smaller
+        self.chart.setMaximumHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
         self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))
 
     def asked_for(self, seat: int) -> str:

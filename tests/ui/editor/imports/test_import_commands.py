@@ -366,9 +366,9 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
 
 def test_the_bar_says_how_many_outlines_are_fitted_in(desktop: Desktop, commands: ImportCommands, qtbot: QtBot) -> None:
     wishes = []
-    for n in range(50):
-        x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50
-        corners = (x, y), (x + 40, y), (x + 40, y + 40), (x, y)
+    for n in range(250):
+        x, y = 10.0 + n % 25 * 24, 10.0 + n // 25 * 24
+        corners = (x, y), (x + 20, y), (x + 20, y + 20), (x, y)
         wishes.append(AreaRequest(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
     commands.take(Path(), wishes)
     progress = FittingPage.of(desktop.window).progress

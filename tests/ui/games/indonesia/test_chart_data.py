@@ -27,6 +27,7 @@ from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from tests.mapmaking.maps import content, limited_files
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.charts import ChartsPage, SheetTable
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
@@ -197,6 +198,7 @@ def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
 
 
 def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse) -> None:
+    FinalPage.of(finished.program.window).look_at_board()
     panel = finished.panel
     assert isinstance(panel, IndonesiaResult)
     state = finished.table.bridge.session.state

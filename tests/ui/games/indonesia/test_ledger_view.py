@@ -11,6 +11,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.games.indonesia.rules.year import earned_this_year, spendable
 from indonesia_qt.ui.app.program import Program
 from tests.ui.games.indonesia.test_chart_data import played
+from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
@@ -59,6 +60,7 @@ def test_the_lines_add_up_to_each_figure_of_the_final_screen(begin: Begin) -> No
 
 def test_each_final_figure_is_a_link(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
+    FinalPage.of(mouse.program.window).look_at_board()
     linked = " ".join(mouse.labels())
 
     assert {f: linked.count(f'href="{f}"') for f in ("total", "cash", "bank", "doubled")} == dict.fromkeys(

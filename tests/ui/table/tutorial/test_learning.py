@@ -80,7 +80,7 @@ def test_without_a_table_the_learner_chooses_a_game(program: Program, game: str,
     learn(program)
     choice = LessonChoicePage.of(program.window)
     assert choice.buttons() == ["Indonesia", "Singapore"]
-    assert [text for text in choice.labels() if text.startswith("About")] == ["About 10 minutes", "About 12 minutes"]
+    assert [text for text in choice.labels() if text.startswith("About")] == ["About 9 minutes", "About 12 minutes"]
     choice.choose(game)
     assert program.file == paths.own_data() / f"{file}.{game.lower()}"
     assert not LessonChoicePage.is_shown()

@@ -1,1 +1,1 @@
-"""The first game: ten minutes on a small map in which a player learns the game by playing it."""
+"""The first game: nine minutes on a small map in which a player learns the game by playing it."""

@@ -320,7 +320,7 @@ class FirstGame(Lesson):
 
     name, suffix = "first_game", DEFINITION.suffix
     learner = LEARNER
-    turns, steps, minutes = TURNS, STEPS, 10
+    turns, steps, minutes = TURNS, STEPS, 9
     map, seed = "lagoon", 2
     seats = Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy")
     options = Options(money="open")
