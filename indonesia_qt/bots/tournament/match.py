@@ -214,11 +214,20 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     played_on = loaded_map(fixture.map)
     plays = edition(fixture.seats, played_on.definition.id, limits.folder)
     bots = seated(fixture.seats, played_on, fixture.seed, fixture.number, limits)
+    return replace(play_with(bots, fixture, played_on), edition=plays).counted(fixture.on_failure)
+
+
+def play_with(bots: Sequence[Timed], fixture: Fixture, played_on: PlayableMap) -> GameOutcome:
+    """Play a game with these bots, one for each seat, which change nothing that they see.
+
+    Raises `UnsoundGameError` when the game can't be played again, and `IllegalAction` or anything else that a bot of
+    the program itself raises.
+    """
     game = played_on.game
     setup = game.new_setup(played_on.definition.options(), len(fixture.seats), fixture.seed)
     state = game.start(setup)
     check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed), copies=False)), state)
-    outcome = GameOutcome(
+    return GameOutcome(
         fixture.number,
         fixture.seed,
         fixture.seats,
@@ -226,9 +235,7 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
         tuple(game.scores(state)),
         tuple(game.ranking(state)),
         tuple(bot.pace for bot in bots),
-        plays,
     )
-    return outcome.counted(fixture.on_failure)
 
 
 def check_replay(game: Game[Any], setup: Any, decisions: Iterable[tuple[int, Action]], end: GameState) -> None:
