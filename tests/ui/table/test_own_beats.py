@@ -380,9 +380,13 @@ def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot
     for way in board.map_scene.ways(routes):
         assert all(room.contains(board.mapFromScene(*point)) for point in way)
     mouse.table.bridge.set_paused(True)
-    while beats.is_shown:
-        BeatPage.of(program.window).skip()
-        QApplication.processEvents()  # a beat that is about to begin can't be skipped yet
+
+    def skipped() -> bool:
+        if beats.is_shown:  # a beat that is about to begin can't be skipped yet
+            BeatPage.of(program.window).skip()
+        return not beats.is_shown
+
+    qtbot.waitUntil(skipped, timeout=30_000)
     qtbot.waitUntil(lambda: not board.is_gliding and (board.scale_now, board.to_scene(board.centre)) == before)
 
 
