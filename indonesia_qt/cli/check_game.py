@@ -44,6 +44,7 @@ from indonesia_qt.core.record import FORMAT, SaveError, Seat, header, read, save
 from indonesia_qt.core.search import from_json, to_json
 from indonesia_qt.core.state_format import StateFormat
 from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -497,7 +498,7 @@ class _Trial:
         content = saved(header(game, players, self.seed, setup), decisions, tuple(game.scores(end)))
         with found.of("A saved game"), tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / f"game{self.definition.suffix}"
-            file.write_bytes(content)
+            write_whole(file, content)
             record = read(file)
             on_its_map = map_of(record)
             if on_its_map.game.fingerprint != game.fingerprint or on_its_map.definition.id != self.definition.id:

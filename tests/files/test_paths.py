@@ -77,6 +77,8 @@ OWN_LISTS = {
     "ui/play/save_files.py",
     # What the arena itself writes:
     "bots/tournament/ladder_report.py",
+    # The package of a bot of one's own:
+    "bots/plug_ins/sources.py",
 }
 
 

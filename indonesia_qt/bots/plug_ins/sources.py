@@ -11,8 +11,12 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 
+from indonesia_qt.files.whole_file import read_whole
+
 CODE = (*SOURCE_SUFFIXES, *EXTENSION_SUFFIXES)
 """How the names of files end that are hashed. Bots may write other files beside them."""
+LARGEST_FILE = 50_000_000
+"""Bytes of a file of code."""
 DIGITS = 16
 """Hexadecimal digits of a hash: enough to tell any two sources apart that somebody compares."""
 
@@ -54,8 +58,8 @@ def source_hash(files: Mapping[str, Path]) -> str:
     whole = sha256()
     for name in sorted(files):
         content = b""
-        with suppress(OSError):  # it may be gone by now, which is another source, too
-            content = files[name].read_bytes().replace(b"\r\n", b"\n")
+        with suppress(OSError):  # it may be gone by now, or too large, which is another source, too
+            content = read_whole(files[name], LARGEST_FILE).replace(b"\r\n", b"\n")
         whole.update(f"{name}\0{len(content)}\0".encode(errors="surrogateescape") + content)
     return whole.hexdigest()[:DIGITS]
 

@@ -37,7 +37,7 @@ from indonesia_qt.bots.tournament.match import Fixture, Tournament, loaded_map
 from indonesia_qt.bots.tournament.workers import TRIES, WorkerError
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.files.paths import is_large
-from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.files.whole_file import patiently, read_whole, reason_of, write_whole
 from indonesia_qt.games import UnknownGameError, definition_of
 from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -128,7 +128,7 @@ def bot_contents(tournament: Tournament) -> dict[str, bytes]:
             most = f"{MOST_SENT // 1_000_000} MB"
             raise ClusterError(f"The bot {name.bot} can’t be sent to workers. Its files have more than {most}.")
         try:
-            found |= {path: file.read_bytes() for path, file in files.items()}
+            found |= {path: read_whole(file, MOST_SENT) for path, file in files.items()}
         except OSError as error:
             raise ClusterError(f"The bot {name.bot} can’t be sent to workers. {reason_of(error)}") from None
     return found
@@ -327,9 +327,9 @@ def _check(tournament: Tournament, place: str, files: Mapping[str, bytes]) -> Ch
         for path, content in files.items():
             file = new / path
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
+            write_whole(file, content)
         with suppress(OSError):  # another tournament was quicker
-            new.rename(place)
+            patiently(new.rename, place)
     plays = edition(tournament.seats, tournament.game, place)
     limits = replace(LIMITS, folder=place, load_seconds=LOAD_SECONDS)
     try:
