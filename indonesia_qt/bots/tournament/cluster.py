@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-import pickle
 import time
 from asyncio import to_thread
 from collections import Counter, deque
@@ -160,7 +159,7 @@ class Cluster(Executor):
         self._tournament, self._fingerprint, self._files = tournament, fingerprint, files
         self._edition = edition(tournament.seats, tournament.game)
         # Other files of other tournaments are kept beside these.
-        self._folder = sha256(pickle.dumps(sorted(files.items()))).hexdigest() if files else ""
+        self._folder = sha256(repr(sorted(files.items())).encode()).hexdigest() if files else ""
         self._lock, self._closed = Lock(), Event()
         self._failure: ClusterError | None = None
         self._waiting: deque[_Call] = deque()

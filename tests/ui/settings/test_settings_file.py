@@ -455,6 +455,8 @@ def test_nothing_in_the_package_reads_settings_by_qt_or_unpickles_what_comes_fro
         "bots/tournament/workers.py",
         "cli/worker_process.py",
         "ui/support/worker.py",
+        # What it has just written itself:
+        "cli/check_game.py",
         "ui/support/worker_pool.py",
         "ui/table/games/save_summary.py",
     )
