@@ -208,7 +208,10 @@ def _played_results(options: argparse.Namespace, played_on: PlayableMap, asked_f
                 show(len(results.outcomes))
                 if options.verbose:
                     with tqdm.external_write_mode(sys.stderr):
-                        say(_outcome_in_words(outcome, played_on.definition), sys.stderr)
+                        pairs = zip(outcome.seats, outcome.scores, strict=True)
+                        scores = "  ".join(f"{bot} {score}" for bot, score in pairs)
+                        lasted = number_of(outcome.rounds, played_on.definition.round_name)
+                        say(f"game {outcome.number + 1}, seed {outcome.seed}: {lasted}, {scores}", sys.stderr)
 
             play_all(results, workers, ended, limits)
     except ResultsError as error:
@@ -220,13 +223,6 @@ def _played_results(options: argparse.Namespace, played_on: PlayableMap, asked_f
     except GameError as error:
         raise CommandError(str(error)) from None
     return results
-
-
-def _outcome_in_words(outcome: GameOutcome, definition: GameDefinition) -> str:
-    scores = "  ".join(f"{bot} {score}" for bot, score in zip(outcome.seats, outcome.scores, strict=True))
-    return (
-        f"game {outcome.number + 1}, seed {outcome.seed}: {number_of(outcome.rounds, definition.round_name)}, {scores}"
-    )
 
 
 def add_replay_options(parser: argparse.ArgumentParser) -> None:

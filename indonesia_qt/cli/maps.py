@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
@@ -27,6 +27,7 @@ from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_of
 
 if TYPE_CHECKING:
+    from indonesia_qt.board.model import BoardMap
     from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap
 
 
@@ -83,12 +84,9 @@ def add_graph_options(parser: argparse.ArgumentParser) -> None:
 
 def export_graph(options: argparse.Namespace) -> int:
     """Write the graph."""
-    from indonesia_qt.board import graph
+    from indonesia_qt.board.graph import graphml
 
-    options.out.check(options.force)
-    board = load_map(options.map).board
-    options.out.write(lambda: graph.graphml(board), options.force)
-    return 0
+    return _export(options, graphml)
 
 
 def add_geojson_options(parser: argparse.ArgumentParser) -> None:
@@ -101,9 +99,13 @@ def export_geojson(options: argparse.Namespace) -> int:
     """Write the areas."""
     from indonesia_qt.mapmaking.files.geojson_export import geojson
 
+    return _export(options, geojson)
+
+
+def _export(options: argparse.Namespace, written: Callable[[BoardMap], bytes]) -> int:
     options.out.check(options.force)
     board = load_map(options.map).board
-    options.out.write(lambda: geojson(board), options.force)
+    options.out.write(lambda: written(board), options.force)
     return 0
 
 

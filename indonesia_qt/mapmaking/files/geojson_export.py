@@ -7,7 +7,7 @@ takes the coordinates for what they are when it imports the file, and its `bbox`
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -48,18 +48,12 @@ def _features(board: BoardMap) -> Iterator[dict[str, Any]]:
             known |= {"kind": "land", "province": homes[piece.province]}
         else:
             known["kind"] = "sea" if piece.id in adjacent else "lake"
-        known |= _neighbours(adjacent.get(piece.id, ()), lands)
+        ids = adjacent.get(piece.id, ())
+        known["neighbours"] = [*ids]
+        known["land_neighbours"] = [id for id in ids if id in lands]
+        known["sea_neighbours"] = [id for id in ids if id not in lands]
         properties = known | dict(_own(piece.own, known))
         yield {"type": "Feature", "id": piece.id, "properties": properties, "geometry": _geometry(piece.shape)}
-
-
-def _neighbours(ids: Sequence[str], lands: set[str]) -> dict[str, list[str]]:
-    by_land = [id for id in ids if id in lands]
-    return {
-        "neighbours": [*ids],
-        "land_neighbours": by_land,
-        "sea_neighbours": [id for id in ids if id not in lands],
-    }
 
 
 def _own(own: Own, taken: dict[str, Any]) -> Iterator[tuple[str, msgspec.Raw]]:

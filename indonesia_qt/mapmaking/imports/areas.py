@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
 from typing import Literal
 
@@ -136,7 +136,8 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
     refused: list[str] = [note] if note else []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
     bare = draft.board
-    is_whole = _is_only_sea(bare) and fills(shapely.box(0, 0, bare.width, bare.height), [part.ground for part in parts])
+    is_sea = not bare.lands and not bare.lakes and len(bare.seas) == 1
+    is_whole = is_sea and fills(shapely.box(0, 0, bare.width, bare.height), [part.ground for part in parts])
     if is_whole:  # what outlines cover wholly stays, which the sea of an empty map must not
         draft = resized(draft, bare.width, bare.height + STRIP)
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
@@ -171,7 +172,10 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
         found = updated(found, board=updated(with_only_seas(draft.board, made), height=bare.height))
         yield found
     if made and links_from:
-        yield _with_links(found, requests, links_from, made_of)
+        links = links_in([request.outline for request in requests], links_from)
+        note = links.note(links_from)
+        board = with_property_links(found.board, links, made_of)
+        yield updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
 
 
 STRIP = 40.0
@@ -184,20 +188,6 @@ def with_only_seas(board: BoardMap, made: Collection[str]) -> BoardMap:
     gone = {sea.id for sea in board.seas} - {sea.id for sea in seas}
     labels = tuple(label for label in board.labels if label.of not in gone)
     return linking.tidied(updated(board, seas=seas, labels=labels))
-
-
-def _with_links(
-    found: Added, requests: Sequence[AreaRequest], links_from: str, made: Mapping[int, Sequence[str]]
-) -> Added:
-    """What was added, with the links that a property of the outlines tells; `made` are the areas of each request."""
-    links = links_in([request.outline for request in requests], links_from)
-    note = links.note(links_from)
-    board = with_property_links(found.board, links, made)
-    return updated(found, board=board, left_out=(*found.left_out, *([note] if note else ())))
-
-
-def _is_only_sea(board: BoardMap) -> bool:
-    return not board.lands and not board.lakes and len(board.seas) == 1
 
 
 class TooManyAreas(EditError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice, product
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec import Struct
 from indonesia_qt.board import adjacency
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
-from indonesia_qt.board.model import BoardMap, LandArea, SeaArea
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import enumerated, shortened, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.imports.named_shapes import NamedShape, Outline
@@ -109,9 +109,10 @@ def with_property_links(board: BoardMap, found: PropertyLinks, made: Mapping[int
     Two outlines that both have the property are linked when it says so, and not otherwise; all else goes by its
     borders. Of outlines that became several areas the two that are nearest are linked, unless some are already.
     """
-    areas = {area.id: area for area in board.areas()}
+    grounds = {area.id: geometry(area.shape) for area in board.areas()}
     ids = {
-        n: [id for id in made.get(n, ()) if id in areas] for n in found.asked | {n for two in found.pairs for n in two}
+        n: [id for id in made.get(n, ()) if id in grounds]
+        for n in found.asked | {n for two in found.pairs for n in two}
     }
     owner = {id: n for n, members in ids.items() if n in found.asked for id in members}
     linked = set(adjacency.links_of(board).kinds)
@@ -119,17 +120,9 @@ def with_property_links(board: BoardMap, found: PropertyLinks, made: Mapping[int
     for one, other in found.pairs:
         ends = {adjacency.pair(a, b) for a, b in product(ids[one], ids[other])}
         if ends:
-            pairs |= ends & linked or {min(ends, key=lambda two: (_distance(areas, *two), two))}
-    return linking.with_links(board, {*owner, *(id for two in pairs for id in two)}, pairs | _elsewhere(linked, owner))
-
-
-def _elsewhere(linked: Collection[adjacency.Pair], owner: Mapping[str, int]) -> set[adjacency.Pair]:
-    """The links with areas of which the property tells nothing."""
-    return {two for two in linked if not owner.keys() >= set(two)}
-
-
-def _distance(areas: Mapping[str, LandArea | SeaArea], one: str, other: str) -> float:
-    return float(geometry(areas[one].shape).distance(geometry(areas[other].shape)))
+            pairs |= ends & linked or {min(ends, key=lambda two: (grounds[two[0]].distance(grounds[two[1]]), two))}
+    elsewhere = {two for two in linked if not owner.keys() >= set(two)}  # of which the property tells nothing
+    return linking.with_links(board, {*owner, *(id for two in pairs for id in two)}, pairs | elsewhere)
 
 
 def _items(outline: Outline, key: str) -> Sequence[str] | None:
