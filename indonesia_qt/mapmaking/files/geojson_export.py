@@ -15,7 +15,7 @@ import shapely
 
 from indonesia_qt.board import names, shapes
 from indonesia_qt.board.files.json_format import compact, entries, members
-from indonesia_qt.board.model import BoardMap, LandArea, Own, Shape
+from indonesia_qt.board.model import BoardMap, LandArea, Own
 
 UNITS = "map"
 """What the member `units` says of coordinates that are map units."""
@@ -53,7 +53,9 @@ def _features(board: BoardMap) -> Iterator[dict[str, Any]]:
         known["land_neighbours"] = [id for id in ids if id in lands]
         known["sea_neighbours"] = [id for id in ids if id not in lands]
         properties = known | dict(_own(piece.own, known))
-        yield {"type": "Feature", "id": piece.id, "properties": properties, "geometry": _geometry(piece.shape)}
+        upright = shapely.transform(shapes.geometry(piece.shape), lambda points: points * (1, -1) + 0.0)
+        polygons = shapely.geometry.mapping(shapely.orient_polygons(upright))  # anticlockwise, as RFC 7946 wants them
+        yield {"type": "Feature", "id": piece.id, "properties": properties, "geometry": polygons}
 
 
 def _own(own: Own, taken: dict[str, Any]) -> Iterator[tuple[str, msgspec.Raw]]:
@@ -64,11 +66,3 @@ def _own(own: Own, taken: dict[str, Any]) -> Iterator[tuple[str, msgspec.Raw]]:
             free += "_"
         keys.add(free)
         yield free, msgspec.Raw(value.encode())
-
-
-def _geometry(shape: Shape) -> dict[str, Any]:
-    """The polygons of a shape upright, with outer rings that run anticlockwise, as RFC 7946 wants them."""
-    upright = shapely.transform(shapes.geometry(shape), lambda points: points * (1, -1) + 0.0)
-    oriented = shapely.orient_polygons(upright)
-    found: dict[str, Any] = shapely.geometry.mapping(oriented)
-    return found

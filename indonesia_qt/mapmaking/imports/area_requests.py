@@ -155,7 +155,9 @@ class Review(Struct, frozen=True, eq=False):
         areas = {n for n in taken if requests[n].kind != "lake"}
         by_border = {two for two in self.ways if not links.asked.issuperset(two)}
         pairs = [two for two in sorted(by_border | links.pairs) if areas.issuperset(two)]
-        return [self.ways.get(two) or _straight(*(requests[n].outline for n in two)) for two in pairs]
+        alone = {n for two in pairs if two not in self.ways for n in two}
+        inside = {n: geometry(requests[n].outline.shape).point_on_surface() for n in alone}
+        return [self.ways.get(two) or tuple((inside[n].x, inside[n].y) for n in two) for two in pairs]
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """Return a remark on each outline, when they become what `requests` say."""
@@ -256,12 +258,6 @@ def _ways(
             spot = where.point_on_surface() if where.area > 0 else where.interpolate(0.5, normalized=True)
             first, *last = [_inside(ground, spot) for ground in ends]
             yield two, tuple((point.x, point.y) for point in (first, spot, *last))
-
-
-def _straight(one: Outline, other: Outline) -> Line:
-    """A line from the inside of an outline to that of another one."""
-    ends = [geometry(outline.shape).point_on_surface() for outline in (one, other)]
-    return tuple((point.x, point.y) for point in ends)
 
 
 def _inside(ground: Geometry, spot: Geometry) -> Geometry:
