@@ -357,7 +357,8 @@ def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot)
 
 
 @pytest.mark.usefixtures("lasting")
-def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("paused_within", [False, True])
+def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot: QtBot, *, paused_within: bool) -> None:
     program.window.resize(1366, 768)
     go_to(program, LARGE_SALE)
     QApplication.processEvents()
@@ -373,6 +374,8 @@ def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot
         return [mark for mark in beats.beat.marks if isinstance(mark, RouteMark)] if beats.beat else []
 
     qtbot.waitUntil(lambda: len(routes_shown()) > 1)
+    if paused_within:
+        mouse.table.bridge.set_paused(True)
     routes = routes_shown()
     qtbot.waitUntil(lambda: not board.is_gliding)
     assert board.scale_now > 1.3 * before[0]
@@ -386,7 +389,7 @@ def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot
             BeatPage.of(program.window).skip()
         return not beats.is_shown
 
-    qtbot.waitUntil(skipped, timeout=30_000)
+    qtbot.waitUntil(skipped)
     qtbot.waitUntil(lambda: not board.is_gliding and (board.scale_now, board.to_scene(board.centre)) == before)
 
 

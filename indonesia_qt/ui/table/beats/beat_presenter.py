@@ -378,9 +378,11 @@ class BeatPresenter(QObject):
             self._next()
 
     def skip(self) -> None:
-        """Go to the next beat at once."""
+        """Go to the next beat at once; one that goes on ends where bots are paused, who would go on with it."""
         if self._clock.isActive():
             self._next()
+        elif self._is_open and self.bridge.paused:
+            self.clear()
 
     def skip_all(self) -> None:
         """Show no more beats before the next decision of a person."""
