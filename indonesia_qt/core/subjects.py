@@ -31,6 +31,10 @@ class Subjects(Generic[S]):
         """Return the areas that an action names."""
         return named_places(action)
 
+    def names_areas(self, action: Action) -> bool:  # noqa: ARG002
+        """Return whether a text about an action names these areas."""
+        return True
+
 
 def named_places(what: Event | Action) -> tuple[str, ...]:
     """Return the places that an event or an action names."""

@@ -116,12 +116,12 @@ class DecisionPresenter(QObject):
 
     def named_places(self) -> Collection[str]:
         """Return the places that the panel and the hint name; those that have a number need no name beside it."""
-        past, hinted = self.host.panel.marks() if isinstance(self.host.panel, PastPanel) else [], self.hints.marks()
-        marked = [mark.area for mark in (*past, *hinted) if isinstance(mark, AreaMark)]
+        named = self.host.panel.named_places if isinstance(self.host.panel, QuestionPanel | PastPanel) else ()
+        hinted = self.hints.named_places()
         if hinted and self.panel:
             numbered = {mark.area for mark in self.panel.marks() if isinstance(mark, NoteMark)}
-            marked = [area for area in marked if area not in numbered]
-        return [*(self.panel.named_places if self.panel else ()), *marked]
+            hinted = [area for area in hinted if area not in numbered]
+        return [*named, *hinted]
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""
@@ -217,7 +217,8 @@ class DecisionPresenter(QObject):
         last = self._said(made, events) if events else []
         earlier = (text for at in reversed(range(made)) for text in reversed(self._said(at)))
         view = self.privacy.view(history.position)
-        return Meanwhile(self.context, view, acting, chain(reversed(last), earlier), self.bridge.people)
+        name = tr("Looking back") if history.looks_back else tr("While you wait")
+        return Meanwhile(self.context, view, acting, chain(reversed(last), earlier), self.bridge.people, name)
 
     def _said(self, at: int, most: int | None = None) -> list[tuple[Sequence[Event], str]]:
         """What the log says of the events, or the first of them, of the decision after `at` others."""
@@ -318,7 +319,9 @@ class DecisionPresenter(QObject):
         self.prompt.show_past()
         if self.history.replay.runs:  # which shows the decision in its own time
             self.asked.emit(enumerated([looking_back, tr("Replay", "noun")]))
-            waiting = WaitingPanel(self.context, Meanwhile(self.context, view, None, (), self.bridge.people))
+            waiting = WaitingPanel(
+                self.context, Meanwhile(self.context, view, None, (), self.bridge.people, looking_back)
+            )
             waiting.show_replay(self.history.come_back)
             self.host.show_panel(waiting)
             return
@@ -334,6 +337,9 @@ class DecisionPresenter(QObject):
         ]
         by_bot = asked.seat != CHANCE and not self.bridge.is_human(asked.seat)
         bot = without_style(self.bridge.seats[asked.seat].player) if by_bot else ""
+        acting = None if asked.seat == CHANCE else asked.seat
+        is_secret = self.privacy.covers(asked, self.history.position)
+        fills = (is_secret or acting is None) and not is_crowded(self.host)
         past = PastPanel(
             self.context,
             view,
@@ -341,8 +347,9 @@ class DecisionPresenter(QObject):
             chosen,
             happened,
             bot,
-            is_secret=self.privacy.covers(asked, self.history.position),
+            is_secret=is_secret,
             hides_holdings=self.privacy.hides_holdings_of(asked.seat),
+            known=self._meanwhile(acting, Reached(at)) if fills else None,
         )
         advice = past.advice
         thinker = advice.thinker_for(bot or advice.strongest)

@@ -13,7 +13,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.i18n.text import as_sentence, clauses, paragraph, tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.advice import Advice, Candidate, Explanation
@@ -333,6 +333,13 @@ class HintPresenter(QObject):
             return []
         panel, board = self._panel, self.context.ui.board
         return board.hint_marks(panel.view, panel.asked, self._pointed, self.context.colours)
+
+    def named_places(self) -> list[str]:
+        """Return the marked places that the texts of the hint name."""
+        if self._panel is None or self._pointed is None:
+            return []
+        around = self.context.ui.board.subjects(self._panel.view, self._panel.view)
+        return [mark.area for mark in self.marks() if isinstance(mark, AreaMark) and around.names_areas(self._pointed)]
 
     def _forget(self) -> None:
         self.put_away()

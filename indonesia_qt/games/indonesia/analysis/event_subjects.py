@@ -47,6 +47,10 @@ class Surroundings(Subjects[State]):
         found = (company for id in _companies(action) if (company := self.before.companies.get(id)))
         return _places(action) or tuple(place for company in found for place in company.places)
 
+    def names_areas(self, action: Action) -> bool:
+        """Return whether a text about an action names areas, and not only companies that are there."""
+        return bool(_places(action)) or not _companies(action)
+
 
 def _companies(what: Event | Action) -> list[str]:
     """The companies that are named."""

@@ -1,4 +1,4 @@
-"""What there is to see while bots play: the order of play, what the game adds to it, and what was done last."""
+"""What everybody may see of a position: the order of play, what the game adds to it, and what was done last."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BETWEEN = 8
 
 
 class Meanwhile(VerticalScroll):
-    """Shows a position as `people` who wait may see it, in which `acting` plays.
+    """Shows a position as `people` may see it who wait or look back, in which `acting` plays; `name` is read aloud.
 
     `said` are the events before it with what the log says of them, the last ones first. Of these the earliest are left
     out where they have no room, so that none is cut.
@@ -39,6 +39,7 @@ class Meanwhile(VerticalScroll):
         acting: int | None,
         said: Iterable[tuple[Sequence[Event], str]],
         people: Sequence[int],
+        name: str,
     ) -> None:
         words = context.words
         self._content = content = QWidget()
@@ -49,8 +50,8 @@ class Meanwhile(VerticalScroll):
                 Label(tr("Order of play"), role="strong"),
                 SeatList(context, standing, acting, {seat: note for seat, note in notes.items() if seat is not None}),
             ]
-        for name, part in context.ui.meanwhile(context, view, people):
-            parts += [_title(name), part]
+        for title, part in context.ui.meanwhile(context, view, people):
+            parts += [_title(title), part]
         happened = (
             text
             for (event, *_), text in islice(said, LOOKED_THROUGH)
@@ -64,7 +65,7 @@ class Meanwhile(VerticalScroll):
         parts += [self._done, *reversed(self._moves)]
         content.setLayout(column_of(*parts, 1, contentsMargins=margins(0, 8, 0, 0), spacing=scaled(4)))
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        super().__init__(content, tr("While you wait"))
+        super().__init__(content, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many of the last moves as have room."""

@@ -38,7 +38,8 @@ class PastPanel(QWidget):
 
     `sentences` say what it brought, and then what each decision of chance after it did.
     `bot` is the name of the bot that made it, empty for a person. With `is_secret` what else could have been chosen
-    isn't shown; with `hides_holdings` nothing that depends on what the player held.
+    isn't shown; with `hides_holdings` nothing that depends on what the player held. Where no choices are listed,
+    `known`, if given, has their room.
 
     Signals:
         marks_changed: `marks()` returns something else now.
@@ -61,6 +62,7 @@ class PastPanel(QWidget):
         *,
         is_secret: bool = False,
         hides_holdings: bool = False,
+        known: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.context, self.view, self.asked, self.entry = context, view, asked, entry
@@ -105,13 +107,17 @@ class PastPanel(QWidget):
             layout.addWidget(part)
         self._name_frames()  # it has a parent now, and is no window when it is shown
         layout.addWidget(self.list, LIST_STRETCH)
+        if known:
+            layout.addWidget(known, LIST_STRETCH)
         layout.addStretch(1)
         layout.addLayout(buttons)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.find_alternatives)
-        if asked.seat == CHANCE:
-            for offered in (self.title, self.list, self.why):
-                offered.hide()
+        if asked.seat == CHANCE or is_secret:
+            self.list.hide()
+            self.why.hide()
+            self.title.setText(tr(SECRET_CHOICE))
+            self.title.setVisible(is_secret)
         else:
             self._rest.start(REST_MS)
 
@@ -119,9 +125,6 @@ class PastPanel(QWidget):
         """List all choices, with a sign on the one that was made, unless they would show secrets."""
         self._rest.stop()
         if self.is_secret:
-            self.title.setText(tr(SECRET_CHOICE))
-            self.list.hide()
-            self.why.hide()
             return
         self._name_list(tr("All options"))
         self._offer(self.why)
@@ -211,6 +214,14 @@ class PastPanel(QWidget):
         if self.list.value() is None and self._best not in (None, self.entry.action):
             marks += self.context.ui.board.suggestion_marks(self.view, self.asked, self._best, self.context.colours)
         return marks
+
+    @property
+    def named_places(self) -> list[str]:
+        """The places that the texts of the panel name."""
+        group: AnswerGroup | None = self.list.value()
+        other = self._other if group is None else group.first
+        named = [*self.around.areas_of(self.entry.action)] if self.around.names_areas(self.entry.action) else []
+        return [*named, *self._other_areas()] if other is not None and self.around.names_areas(other) else named
 
     def framed_things(self) -> dict[str, Literal["chosen", "hint"]]:
         """Return the things beside the board that were taken, or could have been, with how they are framed."""

@@ -13,12 +13,15 @@ from indonesia_qt.games.indonesia.bots.explain import (
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.definition import DEFINITION
-from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
+from indonesia_qt.games.indonesia.rules.actions import Bid, Expand
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.play.log_pane import line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
 from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.soak import soak_but
 from tests.ui.pages.log import why_of_bot
@@ -104,6 +107,19 @@ def test_nothing_is_told_of_what_depends_on_secrets(begin: Begin) -> None:
     assert not past.widget.why.isVisible()
 
 
+def test_the_room_of_what_is_secret_shows_what_everybody_knows(begin: Begin) -> None:
+    mouse = played(begin, 60, "human", "greedy", "greedy", money="hidden")
+    at = look_at(mouse, PlaceBid, 1)
+    past = PastPage.of(mouse.program.window)
+    bid = mouse.table.bridge.session.entries[at].action
+    assert isinstance(bid, Bid)
+    labels = past.labels()
+    assert any(text.startswith("Budi: ") and str(bid.amount) in text for text in labels)
+    assert {"Order of play", "Last moves"} <= set(labels)
+    (known,) = past.parts(Meanwhile)
+    assert known.height() > past.widget.height() / 2
+
+
 def test_the_bot_is_asked_with_what_the_viewer_sees(begin: Begin) -> None:
     mouse = played(begin, 100, "human", "greedy", "greedy", money="hidden")
     look_at(mouse, ChooseCompany, 1)
@@ -122,6 +138,18 @@ def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> Non
     past.widget.find_alternatives()
     assert past.about_entries
     assert all(past.about_entries)
+
+
+def test_the_areas_of_a_company_get_no_numbers_where_no_text_has_one(begin: Begin) -> None:
+    mouse = played(begin, 120, "human", "greedy", "greedy")
+    decision = mouse.table.decision
+    look_at(mouse, ChooseCompany, 1)
+    assert any(isinstance(mark, AreaMark) for mark in decision.marks())
+    assert not decision.named_places()
+    at = look_at(mouse, ChooseExpansion, 1)
+    expanded = mouse.table.bridge.session.entries[at].action
+    assert isinstance(expanded, Expand)
+    assert [*decision.named_places()] == [expanded.area]
 
 
 def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
