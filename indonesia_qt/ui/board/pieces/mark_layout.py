@@ -169,7 +169,7 @@ class MarkLayout:
             moored = self._placed(small, by_names, fleets, beside, lie, vacant)
         else:
             room = self._room(None, lie)
-            moored = [self._in_sea(fleet, room) for some in fleets.values() for fleet in some]
+            moored = [placed for some in fleets.values() for placed in self._in_sea(some, room)]
         taken = {self._tokens[area] for area, _ in lying}
         hiding = [mark for mark in noting if isinstance(mark, NoteMark) and mark.hides_piece]
         of_players = [mark for mark in noting if isinstance(mark, NoteMark) and mark.seat is not None]
@@ -179,7 +179,12 @@ class MarkLayout:
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         hidden = [Placed(_note(mark), self._tokens[mark.area]) for mark in hiding]
         room = self._room(small, [*lie, *moored] if at_sea else ())
-        letters = [Placed(_note(mark), room.moor(_note(mark), self._berths[mark.area])) for mark in at_sea]
+        letters = [
+            Placed(look, at)
+            for mark in at_sea
+            for look in [_note(mark)]
+            for at in room.moor([look], self._berths[mark.area])
+        ]
         return [*lie, *moored, *lined, *noted, *hidden, *letters]
 
     def _in_rows(
@@ -315,7 +320,7 @@ class MarkLayout:
         if not ghosts:
             return found
         room = self._room(small, [*lie, *found])
-        return [*found, *(self._in_sea(ghost, room) for ghost in ghosts)]
+        return [*found, *(placed for ghost in ghosts for placed in self._in_sea([ghost], room))]
 
     def _arrange(
         self,
@@ -339,7 +344,9 @@ class MarkLayout:
         for (_, boxes), row in groupby(in_order, key=lambda row: (row[0].area, row[1])):
             looks = [_look(piece, piece.count) for piece, _ in row]
             found += map(Placed, looks, room.put_in_row(looks, boxes))
-        found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
+        by_sea = sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))
+        for _, in_sea in groupby(by_sea, key=lambda fleet: fleet.area):
+            found += self._in_sea([*in_sea], room)
         for area in vacant:
             rows_of_area = spans(self._shapes[area], LOT_ROW)
             boxes = ((start, row * LOT_ROW, end, (row + 1) * LOT_ROW) for row, start, end in rows_of_area)
@@ -377,9 +384,9 @@ class MarkLayout:
             case _:
                 return self._box_of(look, pixel)
 
-    def _in_sea(self, fleet: Piece, room: Room) -> Placed:
-        look = _look(fleet, fleet.count)
-        return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
+    def _in_sea(self, fleets: Sequence[Piece], room: Room) -> list[Placed]:
+        looks, sea = [_look(fleet, fleet.count) for fleet in fleets], fleets[0].area
+        return [Placed(look, at, sea=sea) for look, at in zip(looks, room.moor(looks, self._berths[sea]), strict=True)]
 
     def _beside(self, piece: Piece | NoteMark) -> tuple[Sequence[Piece | NoteLook], list[Point], bool]:
         """The looks that a piece may have, the tokens beside which it may stand, and whether it points to its own."""

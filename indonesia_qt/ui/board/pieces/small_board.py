@@ -144,24 +144,46 @@ class Room:
         aside = BESIDE_TAG * self._pixel
         self._kept.add((left - aside, top, right + aside, bottom), CLOSE_TO_NAME)
 
-    def moor(self, fleet: Look, berths: Sequence[Point]) -> Point:
-        """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
+    def moor(self, fleets: Sequence[Look], berths: Sequence[Point]) -> list[Point]:
+        """Return where the fleets of a sea lie, at berths or next to them, and note that they lie there.
+
+        All are placed together: rather than that one covers another, the first lies where it would cover more alone.
+        """
         aside = ASIDE * self._pixel
         steps = sorted(product((0, -1, 1, -2, 2), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
-        places = (
+        near = [
             ((x + along * aside, y + down * aside), OFF_BERTH * (abs(along) + abs(down)))
             for along, down in steps
             for x, y in berths
-        )
-        box = self._box_of(fleet)
+        ]
 
-        def covered(at: Point) -> float:
-            there = shifted(box, at)
+        def covered(there: Box) -> float:
             return self._cost(there) + CROSSES_NAME * self._names.cost(there) / self._pixel**2
 
-        _, _, best = min((cost + covered(at), n, at) for n, (at, cost) in enumerate(places))
-        self._taken.add(shifted(box, best), COVERS_PIECE)
-        return best
+        choices: list[list[tuple[float, int, Box]]] = []
+        for box in map(self._box_of, fleets):
+            lying = (shifted(box, at) for at, _ in near)
+            choices.append(sorted((near[n][1] + covered(there), n, there) for n, there in enumerate(lying)))
+        least, best = math.inf, list[tuple[float, int, Box]]()
+        # Each with the choices made before it; those that cost more than the best found so far lead nowhere.
+        waiting: list[tuple[float, list[tuple[float, int, Box]]]] = [(0.0, [])]
+        while waiting:
+            cost, made = waiting.pop()
+            if cost >= least:
+                continue
+            if len(made) == len(choices):
+                least, best = cost, made
+                continue
+            further = []
+            for choice in choices[len(made)]:
+                if cost + choice[0] >= least:
+                    break
+                hidden = sum(common(choice[2], other) for *_, other in made) / self._pixel**2
+                further.append((cost + choice[0] + COVERS_TAG * hidden, [*made, choice]))
+            waiting += sorted(further, key=lambda one: -one[0])
+        for _, _, there in best:
+            self._taken.add(there, COVERS_TAG)
+        return [near[n][0] for _, n, _ in best]
 
     def put_near(
         self,

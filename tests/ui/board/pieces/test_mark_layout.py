@@ -19,6 +19,7 @@ from indonesia_qt.ui.board.pieces.small_board import (
     TIED,
     Box,
     NameRoom,
+    Room,
     SmallBoard,
     overlap,
     shifted,
@@ -362,3 +363,12 @@ def test_a_tag_of_several_areas_stays_at_one_of_them_however_crowded_it_is(
     assert not found[0].tied
     own = [room for room in rooms(crowd) if room.center().toTuple() in tokens]
     assert any(tag.adjusted(-5, -5, 5, 5).intersects(room) for room in own)
+
+
+def test_fleets_of_a_narrow_sea_make_room_for_each_other() -> None:
+    walls = (0.0, 0.0, 200.0, 86.0), (0.0, 114.0, 200.0, 200.0), (0.0, 86.0, 74.0, 114.0), (126.0, 86.0, 200.0, 114.0)
+    room = Room(SmallBoard(1.0, (NameRoom("strait", walls),)), (200.0, 200.0), lambda _: (-13.0, -13.0, 13.0, 13.0))
+    [(left, _), (right, _)] = sorted(
+        room.moor([Piece("boat", "strait", 0), Piece("boat", "strait", 1)], [(100.0, 100.0)])
+    )
+    assert right - left == 26
