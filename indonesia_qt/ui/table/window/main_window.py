@@ -254,11 +254,11 @@ class MainWindow(QMainWindow):
         self.refusals.say(reason, self._kept_in_sight())
 
     def _kept_in_sight(self) -> list[QRect]:
-        """Return what a message may not cover: strip, prompt, panel, players, and what matters on the board."""
+        """Return what a message may not cover: strip, prompt, panels, tutorial, and what matters on the board."""
         if self.table is None or self.map is None:
             return []
         decision, strip, port = self.table.decision, self.table.strip, self.map.viewport()
-        parts = strip, strip.below, decision.prompt, decision.host, self.docks.players
+        parts = strip, strip.below, decision.prompt, decision.host, self.docks.players, self.docks.lesson
         origin = port.mapTo(self, QPoint())
         around = self.map.rect()  # what lies over all of the board, such as a frame, leaves no other place
         on_board = (part.intersected(port.rect()) for part in self.map.kept_in_sight() if not part.contains(around))

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -104,9 +106,12 @@ def test_the_lesson_of_a_second_game_leads_through_its_script(
     card.go_on()
     qtbot.waitUntil(lambda: bridge.made == 1)
     assert lessons.waits
+    QCursor.setPos(card.widget.mapToGlobal(QPoint()))
     bridge.submit(Say(3), bridge.made)
     assert program.window.refusals.callout.text() == INSTEAD
     assert INSTEAD not in card.labels(), "it is said once, at the pointer"
+    callout = program.window.refusals.callout
+    assert not callout.geometry().intersects(card.widget.rect().translated(card.widget.mapTo(program.window, QPoint())))
     assert bridge.session.state.count == 3
     card.have_done()
     assert bridge.session.state.count == 5
