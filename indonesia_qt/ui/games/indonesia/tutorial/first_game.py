@@ -43,8 +43,7 @@ STEPS = (
         phrase("Welcome to the islands"),
         phrase(
             "Start companies, ship their goods to the cities and get rich! The player with the most money at the end "
-            "wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name "
-            "form a province."
+            "wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province."
         ),
         (PLAYERS,),
         picture=("rice", ARROW, "shipping", ARROW, "city", ARROW, "cash"),
@@ -78,8 +77,7 @@ STEPS = (
         phrase("Phase 4: start a company"),
         phrase(
             "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for "
-            "free. <b>Choose Kenanga rice, then click the highlighted area at the tip of the island, where your "
-            "rice has room to spread.</b>"
+            "free. <b>Choose Kenanga rice, then click the highlighted area at the tip of the island.</b>"
         ),
         (PANEL, "kenanga-2"),
         one_of(act.StartProduction(RICE, "kenanga-2")),
@@ -104,9 +102,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 6: sell your rice"),
         phrase(
-            "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company "
-            "must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to "
-            "Budi for the ship. <b>Press the button to sell.</b>"
+            "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan "
+            "is ready: your rice sells for 20, and 5 of that go to Budi for the ship. <b>Press the button to "
+            "sell.</b>"
         ),
         (PANEL, "kenanga-2"),
         any_plan,
@@ -116,8 +114,7 @@ STEPS = (
         phrase("Sold out? Then expand!"),
         phrase(
             "A company that sells all its goods expands for free, by as many areas as your Expansion track says: "
-            "just one for now. <b>Click the highlighted area next to your rice.</b> Next year, you’ll have two "
-            "goods to sell."
+            "just one for now. <b>Click the highlighted area next to your rice.</b>"
         ),
         ("kenanga-1",),
         one_of(act.Expand("kenanga-1")),
@@ -126,9 +123,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 7: cities grow"),
         phrase(
-            "When all companies have operated, a city grows if it has received as many of every good on the "
-            "board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of "
-            "each good. Your earnings are added to your cash. That’s your first year!"
+            "When all companies have operated, a city grows if it has received as many of every good on the board as "
+            "its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your "
+            "earnings are added to your cash."
         ),
         (PLAYERS, LOG),
         picture=("city", "1", ARROW, "city", "2"),
@@ -183,8 +180,7 @@ STEPS = (
         phrase("Add a ship"),
         phrase(
             "A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, "
-            "up to the limit on its deed. <b>Add one in the Sunrise Sea, in the east.</b> It’s between your rice "
-            "and two cities."
+            "up to the limit on its deed. <b>Add one in the Sunrise Sea, in the east.</b>"
         ),
         ("sunrise-sea",),
         one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
