@@ -169,5 +169,5 @@ class AlternativesPage(QWidget):
         alike = ""
         if number > 1 and len({row.gains for row in self.rows}) == 1:
             alike = tr("All bring everybody the same, but supply other cities.")
-        marked = tr("{mark} Best plans: what pays you more also pays a rival more.", mark=BEST) if marks else ""
+        marked = tr("{mark} Best plans: any other pays you less or a rival more.", mark=BEST) if marks else ""
         return paragraph(found, alike, shown, marked)

@@ -137,6 +137,7 @@ CLAUSES: dict[str, Pattern] = {
     "city_later": phrase("your companies may sell there later"),
 }
 """What is said of an answer alone, to follow it: "2 cities wait for it and your ships pass"."""
+_DEAREST = phrase("“{pair}” brings the most a year, but costs too much: about {than}.")
 SENTENCES: dict[str, Pattern] = {
     "bid_place": phrase("{amount} brings {place} place; {than} only {next_place}."),
     "bid_enough": phrase("{amount} is enough to play {place}; {than} brings no more."),
@@ -159,17 +160,17 @@ SENTENCES: dict[str, Pattern] = {
     "merge_leave": phrase("It should make {player} pay about {amount} for the company."),
     "merger_of_rival": Whether(
         "number",
-        phrase("“{pair}” brings {sum} more a year, but {player} should get it for about {amount}."),
+        phrase("“{pair}” brings the most a year, but {player} should get it for about {amount}."),
         phrase("“{pair}” should go to {player} for about {amount}."),
     ),
     "merger_dear": Whether(
         "number",
-        phrase("“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you."),
+        _DEAREST,
         phrase("“{pair}” should cost about {than}, but is worth only {amount} to you."),
     ),
     "merger_loses": Whether(
         "number",
-        phrase("“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end."),
+        _DEAREST,
         phrase("“{pair}” should cost about {than}, more than it brings."),
     ),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
