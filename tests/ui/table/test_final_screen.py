@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
@@ -19,7 +20,7 @@ from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to, played
@@ -289,6 +290,20 @@ def test_the_panel_shows_another_chart_and_no_sums_where_the_screen_has_all_of_t
     final.look_at_board()
     assert mouse.panel.chart.chart.title == "Money"
     assert any("last year doubled" in text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels())
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_small_screen_has_no_gap_below_the_board_and_its_panel_does_not_say_again_who_won(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    go_to(program, Position("", 6))
+    mouse, final = Mouse(program), FinalPage.of(program.window).widget
+    settle()
+    board = final.board_drawing().size(final.picture.width())
+    assert final.turn_list.y() - final.picture.y() < board.height() + 30
+    assert not any("wins with" in label.text() and label.isVisible() for label in owned(mouse.panel, QLabel))
+    FinalPage(final).look_at_board()
+    assert any("wins with" in label.text() and label.isVisible() for label in owned(mouse.panel, QLabel))
 
 
 def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> None:

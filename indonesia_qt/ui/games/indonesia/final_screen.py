@@ -92,7 +92,7 @@ def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     return tr("Tied with {players}. The player earlier in the order of play wins the tie.", players=listed(equal))
 
 
-MOMENTS = 4
+MOMENTS = 6
 """The number of turns of fortune that are listed."""
 SENTENCES = 3
 """The most sentences of a player's story, besides the best year."""

@@ -50,6 +50,8 @@ class ResultPanel(QWidget):
         super().__init__()
         self.context, self.game, self.final = context, game, final
         self.hints = Counter(hint.seat for hint in hints)
+        self._told: list[Label] = []
+        """Who has won, and by which rule."""
         content = QWidget()
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(margins(12, 8, 12, 8))
@@ -102,9 +104,11 @@ class ResultPanel(QWidget):
         """Leave out what the final screen shows while it is seen, and the button for it.
 
         The ranking is left out unless it says more here: who has used hints, or the sums, where the final screen has no
-        room for the table that `explains` them.
+        room for the table that `explains` them. Then only who has won is left out.
         """
         self.first.setHidden(is_seen)
+        for told in self._told:
+            told.setHidden(is_seen)
         self._scroll.setHidden(is_seen and (explains or not self.says_more) and not self.hints)
         chart = self._charts[is_seen and has_chart]
         self._is_left = chart is None
@@ -133,7 +137,8 @@ class ResultPanel(QWidget):
 
     def text(self, text: str, role: str) -> None:
         """Add a paragraph to `body`."""
-        self.body.addWidget(Label(text, wordWrap=True, role=role))
+        self._told.append(Label(text, wordWrap=True, role=role))
+        self.body.addWidget(self._told[-1])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on a button that doesn't end anything if it is pressed by mistake."""
