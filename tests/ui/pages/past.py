@@ -34,7 +34,7 @@ class PastPage(Page[PastPanel]):
     @property
     def lists_choices(self) -> bool:
         """Whether all choices are listed, not only those that a bot finds best."""
-        return self.title == "All options"
+        return self.title.startswith("All options")
 
     @property
     def has_thoughts(self) -> bool:

@@ -80,7 +80,10 @@ class PastPanel(QWidget):
         self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
         self.judgement.hide()
         self._best: Action | None = None
-        self.title = Label(tr("All options"), wordWrap=True, role="quiet")
+        self._all = tr("All options")
+        if bot:  # what is said of them says “you” to the bot
+            self._all = tr("All options from {player}’s point of view", player=context.words.seats[asked.seat])
+        self.title = Label(self._all, wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
@@ -126,7 +129,7 @@ class PastPanel(QWidget):
         self._rest.stop()
         if self.is_secret:
             return
-        self._name_list(tr("All options"))
+        self._name_list(self._all)
         self._offer(self.why)
         ui = self.context.ui
         self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)

@@ -80,6 +80,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
 
     past.list_choices()
     assert past.lists_choices
+    assert ("from Budi’s point of view" in past.title) == (player == "greedy"), "“you” is said to the bot"
     assert panel.list.values == panel.groups
     assert panel.why.isEnabled()
 
