@@ -180,7 +180,7 @@ class Room:
                     break
                 hidden = sum(common(choice[2], other) for *_, other in made) / self._pixel**2
                 further.append((cost + choice[0] + COVERS_TAG * hidden, [*made, choice]))
-            waiting += sorted(further, key=lambda one: -one[0])
+            waiting += sorted(further, key=lambda one: (one[0], one[1][-1][1]), reverse=True)
         for _, _, there in best:
             self._taken.add(there, COVERS_TAG)
         return [near[n][0] for _, n, _ in best]

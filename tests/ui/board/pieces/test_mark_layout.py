@@ -365,6 +365,11 @@ def test_a_tag_of_several_areas_stays_at_one_of_them_however_crowded_it_is(
     assert any(tag.adjusted(-5, -5, 5, 5).intersects(room) for room in own)
 
 
+def test_a_fleet_lies_at_the_first_of_berths_that_are_free() -> None:
+    room = Room(SmallBoard(1.0), (200.0, 200.0), lambda _: (-13.0, -13.0, 13.0, 13.0))
+    assert room.moor([Piece("boat", "sea", 0)], [(60.0, 60.0), (140.0, 140.0)]) == [(60.0, 60.0)]
+
+
 def test_fleets_of_a_narrow_sea_make_room_for_each_other() -> None:
     walls = (0.0, 0.0, 200.0, 86.0), (0.0, 114.0, 200.0, 200.0), (0.0, 86.0, 74.0, 114.0), (126.0, 86.0, 200.0, 114.0)
     room = Room(SmallBoard(1.0, (NameRoom("strait", walls),)), (200.0, 200.0), lambda _: (-13.0, -13.0, 13.0, 13.0))
