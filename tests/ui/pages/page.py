@@ -77,8 +77,8 @@ class Page(Generic[W]):
         return [part for part in owned(self.widget, kind) if part.isVisible()]
 
     def labels(self) -> list[str]:
-        """Return the texts of the labels that can be seen."""
-        return [label.text() for label in self.parts(QLabel)]
+        """Return the texts of the labels that can be seen, with a plain space before a sum of money."""
+        return [label.text().replace("\N{NO-BREAK SPACE}£", " £") for label in self.parts(QLabel)]
 
     def label(self, text: str) -> QLabel:
         """Return the one visible label with a text.
