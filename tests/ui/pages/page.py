@@ -77,8 +77,8 @@ class Page(Generic[W]):
         return [part for part in owned(self.widget, kind) if part.isVisible()]
 
     def labels(self) -> list[str]:
-        """Return the texts of the labels that can be seen, with a plain space before a sum of money."""
-        return [label.text().replace("\N{NO-BREAK SPACE}£", " £") for label in self.parts(QLabel)]
+        """Return the texts of the labels that can be seen."""
+        return [said_by(label) for label in self.parts(QLabel)]
 
     def label(self, text: str) -> QLabel:
         """Return the one visible label with a text.
@@ -131,6 +131,11 @@ def settle() -> None:
     """Let the parts of windows find their places, and follow what was done; one layout may ask for another."""
     for _ in range(6):
         QApplication.processEvents()
+
+
+def said_by(label: QLabel) -> str:
+    """Return the text of a label, with a plain space before a sum of money."""
+    return label.text().replace("\N{NO-BREAK SPACE}£", " £")
 
 
 def written_on(button: QAbstractButton | QAction) -> str:
