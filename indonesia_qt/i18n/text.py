@@ -326,6 +326,17 @@ def unbroken(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
+def with_sums_whole(text: str) -> str:
+    r"""Return a text in which no line ends before a sum of money: its sign and the word before it stay with it.
+
+    >>> with_sums_whole("costs £1")
+    'costs\xa0£1'
+    """
+    for sign in "+\N{MINUS SIGN}":
+        text = text.replace(f"{sign}£", f"{sign}\N{WORD JOINER}£")
+    return text.replace(" £", "\N{NO-BREAK SPACE}£")
+
+
 def capitalised(text: str) -> str:
     """Return a text with a capital letter at its beginning.
 

@@ -12,7 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
@@ -30,6 +37,8 @@ TRAVEL, OVERLAP = 0.6, 0.5
 """The part of a staged scene in which pieces travel, and of that the part that one piece takes at least."""
 RING, RING_LINE = 52.0, 6.0
 """Radius to which a ring grows, and the width of its line, in map units."""
+FRAME_GROWS = 1.0
+"""How far a frame around a tile grows, in map units: it stays in the gutter."""
 AROUND, FARTHEST = 1.12, 1.1
 """Of a large piece that came down: the least radius of its ring in halves of its height, so that the ring crosses
 nothing that is written on it, and how much larger it becomes.
@@ -296,7 +305,7 @@ class Animation(QObject):
             way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
             parts.append(self._along(voyage, way, n * gap, part))
         begins = (len(voyages) - 1) * gap + part if voyages else 0.0
-        self._start(parts + [self._ring(at, begins, part) for at in self._ringed(rings)])
+        self._start([*parts, *self._ringed(rings, begins, part)])
 
     def follow_up(self, scenes: Sequence[Scene], tempo: float, *, still: bool = False) -> None:
         """Let scenes play one after another at a tempo, after what still moves.
@@ -343,7 +352,7 @@ class Animation(QObject):
                 parts += [self._drop(item, at, begins, part, piece), self._ring(at, begins + part, whole_ms - travel)]
         begins = start + travel if moving else start
         ends = start + whole_ms
-        parts += [self._ring(at, begins, ends - begins) for at in self._ringed(scene.rings)]
+        parts += self._ringed(scene.rings, begins, ends - begins)
         for item, _ in self._scene.lying(scene.until):  # it lies where it is from the beginning on
             parts.append(self._ready(item, lambda _: None, 0.0, start + FALL * whole_ms))
         for piece in scene.built:
@@ -422,13 +431,29 @@ class Animation(QObject):
 
         return self._ready(item, move, begins, lasts, piece)
 
-    def _ringed(self, rings: Iterable[str | Piece]) -> Iterator[QPointF]:
-        """The middles of rings."""
+    def _ringed(self, rings: Iterable[str | Piece], begins: float, lasts: float) -> Iterator[_Movement]:
+        """Rings around areas and pieces."""
         for ring in rings:
             if isinstance(ring, Piece):
-                yield from (at for _, at in self._scene.lying([ring]))
+                yield from (self._ring(at, begins, lasts) for _, at in self._scene.lying([ring]))
             else:
-                yield self._scene.point_of(ring)
+                yield self._around(self._scene.point_of(ring), begins, lasts)
+
+    def _around(self, at: QPointF, begins: float, lasts: float, least: float = TOKEN) -> _Movement:
+        """A frame around the tile of an area, which crosses nothing on it; a ring where areas have no tiles."""
+        tile = self._scene.tile
+        if tile is None:
+            return self._ring(at, begins, lasts, least)
+        item = QGraphicsRectItem()
+        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), RING_LINE))
+        item.setPos(at)
+
+        def move(share: float) -> None:
+            out = RING_LINE / 2 + FRAME_GROWS * share
+            item.setRect(tile.adjusted(-out, -out, out, out))
+            item.setOpacity(1.0 - 0.8 * share)
+
+        return self._ready(item, move, begins, lasts)
 
     def _ring(self, at: QPointF, begins: float, lasts: float, least: float = TOKEN) -> _Movement:
         item = QGraphicsEllipseItem()
@@ -459,7 +484,7 @@ class Animation(QObject):
         lasts = FALL * whole_ms
         return [
             self._ready(item, move, begins, lasts, piece),
-            self._ring(at, begins + lasts, whole_ms - lasts, max(TOKEN, AROUND * size * half)),
+            self._around(at, begins + lasts, whole_ms - lasts, max(TOKEN, AROUND * size * half)),
         ]
 
     def _grown(self, piece: Piece, begins: float, lasts: float) -> list[_Movement]:

@@ -203,6 +203,8 @@ class MapScene(BoardScene):
         self._held_back: Collection[Hashable] = ()
         """Its keys."""
         self._has_pixels = pieces.has_small
+        self.tile = pieces.tile
+        """What is new on an area has a frame around this, as far from its token; None where it has a ring."""
         self._small: SmallBoard | None = None
         """How large pieces are on a board whose pieces have sizes in pixels."""
         self._capitals = 0.0

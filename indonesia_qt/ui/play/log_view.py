@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import tr, with_sums_whole
 from indonesia_qt.ui.style.scaling import scaled, target
 from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.style.theme import Theme, faded
@@ -142,7 +142,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _height(self, line: LogLine, width: int) -> int:
         metrics = QFontMetrics(self._font(line))
         within = QRect(0, 0, width - 6 - self._indent(line), 10_000)
-        box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, line.text)
+        box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, with_sums_whole(line.text))
         high = box.height() + (5 if line.rank in ("event", "group") else 12)
         return max(high, target()) if target() > TARGET and line.rank != "divider" else high
 
@@ -168,10 +168,11 @@ class _LineDelegate(QStyledItemDelegate):
             painter.restore()
             return
         painter.setFont(self._font(line))
+        words = with_sums_whole(line.text)
         text = box.adjusted(self._indent(line), 2, -6, -1)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
         if box.top() < 0:  # at the upper edge no line of text is cut in half
-            first, high = painter.boundingRect(text, flags, line.text).top(), painter.fontMetrics().lineSpacing()
+            first, high = painter.boundingRect(text, flags, words).top(), painter.fontMetrics().lineSpacing()
             painter.setClipRect(box.adjusted(0, first - box.top() + math.ceil(max(0, -first) / high) * high, 0, 0))
         if line.colour is not None:
             painter.fillRect(
@@ -186,10 +187,10 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setPen(QColor(ink.on_accent if chosen else ink.heading if is_heading else ink.text))
         if line.rank == "group":
             sign = UNFOLDED if self.view.is_unfolded(line.at) else FOLDED
-            top = painter.boundingRect(text, flags, line.text).top()
+            top = painter.boundingRect(text, flags, words).top()
             corner = QRect(box.left(), top, text.left() - box.left(), QFontMetrics(self._font(line)).height())
             painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
-        painter.drawText(text, flags, line.text)
+        painter.drawText(text, flags, words)
         painter.restore()
 
     def _rule(self, painter: QPainter, box: QRect, text: str) -> None:

@@ -30,7 +30,7 @@ from indonesia_qt.ui.widgets.settling import Settling
 
 LEAST_NEWS, NEWS_SHARE = 90, 0.4
 """Pixels at 100 % that a message beside a prompt has, however long that is; the part of the room that it has if that is
-enough for both, unless each can have one line."""
+enough for both, unless the prompt can have one line."""
 
 
 LEAST_BUTTONS = 180
@@ -147,8 +147,8 @@ class Prompt(QFrame):
         needs_more = needs > beside and self._until.isActive()
         self.text.setHidden(needs_more)
         width = room if needs_more else min(beside, max(needs, round(NEWS_SHARE * room)))
-        if is_news and width < (line := self.news.line_width()) <= room - self.text.line_width():
-            width = line  # both have one line
+        if is_news and not needs_more and (left := room - self.text.line_width()) >= needs:
+            width = min(left, max(width, self.news.line_width()))  # the prompt has one line, and the message if it can
         self._row.setStretchFactor(self.text, max(1, room - width))
         self._row.setStretchFactor(self.news, max(1, width))
 

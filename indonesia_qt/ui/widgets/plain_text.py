@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
-from indonesia_qt.i18n.text import aloud, tr
+from indonesia_qt.i18n.text import aloud, tr, with_sums_whole
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.widgets.rich_text import Rich
 
@@ -169,10 +169,10 @@ def read_of(text: Rich) -> str:
 
 
 def _seen(text: str) -> str:
-    """Return the same lines without invisible signs but those that keep the sign of a sum on its line."""
+    """Return the same lines without invisible signs but those that keep a sum of money on its line."""
     if isinstance(text, Rich):
         return text
-    return "\n".join(map(visible, text.split("\n"))).replace("\N{MINUS SIGN}£", f"\N{MINUS SIGN}{JOINER}£")
+    return with_sums_whole("\n".join(map(visible, text.split("\n"))))
 
 
 def _format_of(text: str) -> Qt.TextFormat:

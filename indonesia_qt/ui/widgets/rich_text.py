@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from indonesia_qt.i18n.text import with_sums_whole
 from indonesia_qt.i18n.untrusted_text import visible
 
 
@@ -26,4 +27,4 @@ def rich(template: str, /, **values: object) -> Rich:
 
 
 def _escaped(value: object) -> str:
-    return value if isinstance(value, Rich) else escape(visible(str(value)))
+    return value if isinstance(value, Rich) else escape(with_sums_whole(visible(str(value))))

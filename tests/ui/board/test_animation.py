@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.board.animation import (
     FALL,
     PART_MS,
     PICTURE_DOWN,
+    RING_LINE,
     WHOLE_MS,
     Animation,
     MovingPicture,
@@ -175,6 +176,26 @@ def test_the_ring_of_what_was_built_keeps_off_a_large_piece(view: MapView, qtbot
     motion.clock.setCurrentTime(round(FALL * 1000) + 10)
     (ring,) = (item for item in scene.items() if isinstance(item, QGraphicsEllipseItem))
     assert ring.rect().width() >= 1.1 * 80
+    motion.finish()
+
+
+@pytest.mark.parametrize("happened", [Scene(rings=("east",), ms=1000), Scene(built=(Piece("tile", "east"),), ms=1000)])
+def test_where_areas_have_tiles_what_is_new_has_a_frame_that_crosses_none(
+    view: MapView, qtbot: QtBot, happened: Scene
+) -> None:
+    tile = QRectF(-43, -43, 86, 86)
+    board = MapScene(view.map_scene.board, view.map_scene.theme, PieceSet({}, tile=tile))
+    show(MapView(board), qtbot)
+    motion = Animation(board)
+    motion.follow_up([happened], 1.0)
+    motion.clock.pause()
+    for moment in 10, 990:
+        motion.clock.setCurrentTime(moment)
+        rects = (item for item in board.items() if isinstance(item, QGraphicsRectItem))
+        (frame,) = (item for item in rects if item.pen().widthF() == RING_LINE)
+        half = frame.pen().widthF() / 2
+        assert frame.rect().adjusted(half, half, -half, -half).contains(tile)
+        assert QRectF(-50, -50, 100, 100).contains(frame.rect()), "no neighbour is crossed"
     motion.finish()
 
 

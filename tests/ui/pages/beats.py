@@ -10,7 +10,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_card import BeatCard
 from indonesia_qt.ui.widgets.plain_text import Label
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, said_by
 
 
 class BeatPage(Page[BeatCard]):
@@ -25,7 +25,7 @@ class BeatPage(Page[BeatCard]):
 
     @property
     def title(self) -> str:
-        return self.widget.title.text()
+        return said_by(self.widget.title)
 
     @property
     def beat(self) -> Beat:
@@ -45,11 +45,11 @@ class BeatPage(Page[BeatCard]):
 
     @property
     def lines(self) -> list[str]:
-        return self.widget.lines.text().splitlines() if self.widget.lines.isVisible() else []
+        return said_by(self.widget.lines).splitlines() if self.widget.lines.isVisible() else []
 
     @property
     def sum(self) -> str:
-        return self.widget.sum.text()
+        return said_by(self.widget.sum)
 
     @property
     def box(self) -> QRect:

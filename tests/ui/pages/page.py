@@ -78,7 +78,7 @@ class Page(Generic[W]):
 
     def labels(self) -> list[str]:
         """Return the texts of the labels that can be seen."""
-        return [label.text() for label in self.parts(QLabel)]
+        return [said_by(label) for label in self.parts(QLabel)]
 
     def label(self, text: str) -> QLabel:
         """Return the one visible label with a text.
@@ -131,6 +131,11 @@ def settle() -> None:
     """Let the parts of windows find their places, and follow what was done; one layout may ask for another."""
     for _ in range(6):
         QApplication.processEvents()
+
+
+def said_by(label: QLabel) -> str:
+    """Return the text of a label, with a plain space before a sum of money."""
+    return label.text().replace("\N{NO-BREAK SPACE}£", " £")
 
 
 def written_on(button: QAbstractButton | QAction) -> str:

@@ -65,7 +65,7 @@ class SingaporeTable(Table):
 
     def facts(self) -> dict[str, str]:
         """Return the facts of the panel by their names."""
-        labels = [label.text() for label in Page(self.panel.facts).parts(QLabel)]
+        labels = Page(self.panel.facts).labels()
         return dict(zip(labels[::2], labels[1::2], strict=True))
 
     def owners(self) -> list[str]:

@@ -42,10 +42,13 @@ def test_a_label_shows_html_only_where_it_is_meant(qtbot: QtBot) -> None:
     assert label.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_the_sign_of_a_sum_of_money_stays_on_its_line(qtbot: QtBot) -> None:
-    label = Label("+9 VP, \N{MINUS SIGN}£2", wordWrap=True)
+def test_no_line_ends_before_a_sum_of_money_or_after_its_sign(qtbot: QtBot) -> None:
+    label = Label("costs £1; \N{MINUS SIGN}£2, +£3", wordWrap=True)
     qtbot.addWidget(label)
-    assert label.text() == f"+9 VP, \N{MINUS SIGN}{JOINER}£2"
+    assert label.text() == f"costs\N{NO-BREAK SPACE}£1; \N{MINUS SIGN}{JOINER}£2, +{JOINER}£3"
+    label.setText(rich("<b>{name}</b> {text}", name="Ana", text="for £3."))
+    assert label.text() == "<b>Ana</b> for\N{NO-BREAK SPACE}£3."
+    assert label.textFormat() == Qt.TextFormat.RichText
 
 
 def test_html_in_a_label_is_read_out_without_its_tags(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from indonesia_qt.games.singapore.analysis.turn_planner import Outcome, Risk, Tu
 from indonesia_qt.games.singapore.bots.evaluate import Judge
 from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Thought
 from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
+from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -133,18 +134,28 @@ def said(reason: ValueReason, texts: Mapping[str, str]) -> str:
     return tr(texts[reason.kind], best=best, other=other)
 
 
-def main_difference(view: State, asked: Any, best: AnyAction, other: AnyAction) -> ValueReason | None:
-    """Return what speaks most for an answer in a turn, or for a lot, rather than another: a point's worth at least."""
-    if not isinstance(asked, PlayTurn | ChooseLot):
-        return None
+def main_difference(
+    view: State, asked: Any, best: AnyAction, other: AnyAction
+) -> tuple[ValueReason | None, Gains | None]:
+    """Return what speaks most for an answer in a turn, or for a lot or a building, rather than another.
+
+    That is a point's worth at least. Return also what the best turn brings that begins with the answer, if there is
+    one.
+    """
+    if not isinstance(asked, PlayTurn | ChooseLot | ChooseTile):
+        return None, None
     bot = THINKERS[USUAL_THINKER]()
     found = {thought.action: thought for thought in reversed(bot.thoughts(view, asked, COMPARED))}
-    if best not in found or other not in found:
-        return None
+    if best not in found:
+        return None, None
+    plan = found[best].plan
+    gains = gains_by(plan) if plan else None
+    if other not in found:
+        return None, gains
     judge = Judge(view, asked.seat, bot.weights)
     shown = filter(_shows, _reasons(view, asked, judge, found[best], found[other]))
     first = max(shown, key=lambda reason: reason.amount, default=None)
-    return first if first and first.amount >= 1 else None
+    return (first if first and first.amount >= 1 else None), gains
 
 
 def _figures(reason: ValueReason) -> tuple[str, str]:

@@ -50,11 +50,13 @@ class PieceStyle(Struct, frozen=True, eq=False):
 class PieceSet(Struct, frozen=True, eq=False):
     """The styles of a game's pieces by kind; pieces of any other kind are plain tokens.
 
-    `notes` returns where so many notes on an area stand, as far from its token; None is at the token.
+    `notes` returns where so many notes on an area stand, as far from its token; None is at the token. What is new on an
+    area has a frame around its `tile`, if areas have one, as far from the token; else a ring.
     """
 
     styles: Mapping[str, PieceStyle] = {}
     notes: Callable[[int], Sequence[Point]] | None = None
+    tile: QRectF | None = None
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return the style of a piece."""

@@ -31,12 +31,15 @@ from indonesia_qt.ui.widgets.item_views import fit_rows, show_rows
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 from indonesia_qt.ui.widgets.rich_text import Rich
+from indonesia_qt.ui.widgets.wrapping_buttons import WrappingButton
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CHART_HEIGHT = 150
+CHART_HEIGHT = 130
 """The least height of the chart, in pixels at 100 %."""
 SYMBOL = 16
-"""The size of a player's symbol beside the chance, in pixels at 100 %."""
+"""The size of a player's symbol beside the chance and a decision, in pixels at 100 %."""
+OFFERED, WORKING, REVIEW = range(3)
+"""The pages: what a review is, how far it is, and the review itself."""
 
 
 class ReviewPane(QWidget):
@@ -103,7 +106,7 @@ class ReviewPane(QWidget):
         self.measure.set_name(tr("Figures"))
         self.measure.currentIndexChanged.connect(self._show_measure)
         self.about = Label(role="quiet", wordWrap=True)
-        self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
+        self.decisions, self.turns = ChoiceList(tr("Decisions"), SYMBOL), ChoiceList(tr("Turning points"), SYMBOL)
         for one in (self.decisions, self.turns):
             one.value_changed.connect(lambda list_=one: self._go(list_))
         self.nothing = Label(tr("No decision cost much."), role="quiet", contentsMargins=margins(10, 8, 10, 8))
@@ -124,7 +127,12 @@ class ReviewPane(QWidget):
         away = SmallButton("\N{MULTIPLICATION X}", tr("Close (Esc)"), tr("Close"), autoRaise=True)
         away.clicked.connect(self.left)
         head = row_of((self.now, 1), away, contentsMargins=QMargins())
-        parts = head, self._chance_row, self.frames, (self.pages, 1), self.play
+        self.save = WrappingButton(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
+        self.save.clicked.connect(self.page_requested.emit)
+        self.save.hide()
+        self.pages.currentChanged.connect(lambda page: self.save.setVisible(page == REVIEW))
+        buttons = row_of((self.save, 1), (self.play, 1), contentsMargins=QMargins())
+        parts = head, self._chance_row, self.frames, (self.pages, 1), buttons
         self.setLayout(column_of(*parts, contentsMargins=margins(10, 8, 10, 10)))
         self.show_now("", ())
 
@@ -162,20 +170,19 @@ class ReviewPane(QWidget):
         """Show what a review is, or why there can't be one."""
         self.offer.setText(text)
         self.start.setVisible(possible)
-        self.pages.setCurrentIndex(0)
+        self.pages.setCurrentIndex(OFFERED)
 
     def show_progress(self, share: float) -> None:
         """Show how much of a review is done, from 0 to 1."""
         self.progress.setValue(round(100 * share))
-        self.pages.setCurrentIndex(1)
+        self.pages.setCurrentIndex(WORKING)
 
     def show_review(self, texts: ReviewTexts) -> None:
         """Show a review."""
         self.chart.show_chart(self._chances(texts), self.context.icons.theme)
         self.decisions.empty()
         for one in texts.listed():
-            about = "\n".join((texts.when(one.at), texts.brief_verdict(one), texts.better(one)))
-            self._add(self.decisions, one.at, one.seat, texts.decision(one), about)
+            self._add(self.decisions, one.at, one.seat, texts.decision(one), texts.entry(one))
         self.turns.empty()
         for turn in texts.turns():
             self._add(self.turns, turn.at, turn.seat, turn.text, "")
@@ -190,7 +197,7 @@ class ReviewPane(QWidget):
         self._show_measure()
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.hide()
-        self.pages.setCurrentIndex(2)
+        self.pages.setCurrentIndex(REVIEW)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Report that the pane is seen."""
@@ -211,9 +218,8 @@ class ReviewPane(QWidget):
         self.tabs.addTab(_page_of(above, (self.table, 1)), tr("Table"))
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
-        save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
         page = QWidget()
-        parts = (self.chart, 1), (self.tabs, 2), self.note, save
+        parts = (self.chart, 2), (self.tabs, 5), self.note
         page.setLayout(column_of(*parts, contentsMargins=QMargins()))
         return page
 

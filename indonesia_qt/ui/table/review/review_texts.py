@@ -119,21 +119,38 @@ class ReviewTexts:
         values["lost"] = self.words.score(lost)
         return tr("{grade}: {chance} to win, not {best}; −{lost}", **values)
 
-    def better(self, one: Judged[Any]) -> str:
-        """Return the better move, or the disputed one, and what on the board speaks for it; empty if there is none."""
+    def entry(self, one: Judged[Any]) -> str:
+        """Return the round of a decision, its verdict and the better move, in as few lines as a narrow list has."""
+        verdict = self.verdict(one)
+        if one.grade:
+            chances = {"chance": percent(one.chance), "best": percent(one.best_chance)}
+            verdict = tr("{grade}: {chance}, not {best}", grade=tr(GRADES[one.grade]), **chances)
+        round_ = self.words.round(self.session.game.round(self.session.position(one.at)))
+        return f"{round_} \N{MIDDLE DOT} {verdict}\n{self.better(one, says_loss=True)}"
+
+    def better(self, one: Judged[Any], *, says_loss: bool = False) -> str:
+        """Return the better move, or the disputed one, and what on the board speaks for it; empty if there is none.
+
+        With `says_loss` also the money or points that were lost.
+        """
         if not one.grade and not one.disputed:
             return ""
         view = self._view(one.at)
         asked = question(view)
         assert asked is not None
         why = self.advice.why_better(self.words, view, asked, one.best, self.session.entries[one.at].action)
-        move = self._move(one.at, one.best)
+        move, lost = self._move(one.at, one.best), self.words.score(round(one.lost))
+        says_loss = says_loss and round(one.lost) > 0
+        if not why and says_loss:
+            return tr("Better by {lost}: {move}", lost=lost, move=move)
         if not why:
             return tr("Other move: {move}", move=move) if one.disputed else tr("Better: {move}", move=move)
         if one.seat != self.reader:  # it says "you" to whoever decided
             why = tr("to {player}: “{why}”", player=self.words.seats[one.seat], why=why)
         if one.disputed:
             return tr("Other move: {move} \N{EN DASH} {why}", move=move, why=why)
+        if says_loss:
+            return tr("Better by {lost}: {move} \N{EN DASH} {why}", lost=lost, move=move, why=why)
         return tr("Better: {move} \N{EN DASH} {why}", move=move, why=why)
 
     def turns(self) -> list[LinkText]:

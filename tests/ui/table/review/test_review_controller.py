@@ -81,7 +81,7 @@ def test_a_game_that_is_over_is_reviewed_in_the_background_and_the_review_kept(p
     qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
     assert set(page.chances) == set(table(program).context.words.seats)
     assert all(0 <= value <= 100 for line in page.chances.values() for value in line if value is not None)
-    assert any("40% to win, not 50%" in text and "Better: " in text for text in page.decisions)
+    assert any("40%, not 50%" in text and "Better by " in text for text in page.decisions)
     assert program.file
     assert paths.review_of(program.file).is_file()
     page.close()
@@ -141,7 +141,10 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     texts.reader = 0
     assert texts.better(one).endswith(" \N{EN DASH} you keep your cash")
     texts.advice.why_better = lambda *_: ""  # type: ignore[method-assign]
-    assert texts.better(one) == f"Better: {texts._move(0, one.best)}"
+    move = texts._move(0, one.best)
+    assert texts.better(one) == f"Better: {move}"
+    assert texts.entry(one) == f"Round 0 · Blunder: 40%, not 60%\nBetter by 5 points: {move}"
+    assert texts.entry(replace(one, best_lead=0.0)).endswith(f"\nBetter: {move}")
     assert texts.better(disputed) == f"Other move: {texts._move(0, one.best)}"
 
 
@@ -187,7 +190,7 @@ def test_the_chance_after_a_listed_decision_is_the_one_of_its_row(program: Progr
     begin(program)
     play_to_the_end(program)
     page = reviewed(program, qtbot)
-    assert "40% to win, not 50%" in page.decisions[0]
+    assert "40%, not 50%" in page.decisions[0]
     at = page.choose_decision(0)
     table(program).history.look_at(at + 1)
     assert at + 1 not in page.moments

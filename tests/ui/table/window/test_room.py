@@ -290,3 +290,23 @@ def test_what_lies_below_the_strip_opens_over_the_board_and_moves_nothing(progra
     settle()
     assert program.table.strip.below.isVisible()
     assert not place(program.table.strip.below, window).intersects(place(window.map, window))
+
+
+def test_a_prompt_keeps_its_one_line_beside_a_message_of_two(program: Program) -> None:
+    small(program)
+    show(program, lambda table: turn(table, "d5"))
+    assert program.table
+    prompt = program.table.decision.prompt
+    prompt.show_text(0, "Only roads are left: build one, or end your turn.", is_news=False)
+    settle()
+    assert prompt.text.line_width() <= prompt.text.width()
+    room = prompt.text.width() - prompt.text.line_width()
+    words = "Ana goes to Tea House and pays Budi."
+    prompt.show_caption(words, ())
+    settle()
+    while prompt.news.line_width() < room + 20:
+        words += " More."
+        prompt.show_caption(words, ())
+        settle()
+    assert prompt.text.line_width() <= prompt.text.width(), (room, prompt.news.line_width())
+    assert prompt.news.least_width() <= prompt.news.width()

@@ -53,15 +53,22 @@ NUMBERS = (-0.22,), (-0.22, 0.22), (-0.55, -0.22, 0.22), (-0.55, -0.22, 0.22, 0.
 there is none, as a name may fill its tile."""
 
 
+POINTS_FROM = 2.0
+"""How far beside their own tile the middles of numbers are, in map units."""
+
+
 def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
     """Return how the owner of a tile looks; a tile that is owned by no seat belongs to the neutral colour."""
     return Owner(theme.seat(seat), seat is not None) if owned else None
 
 
 def numbers_at(count: int) -> list[tuple[float, float]]:
-    """Return where so many numbers lie in the gutter on the left, from top to bottom; those after the fourth on it."""
+    """Return where so many numbers lie in the gutter on the left, from top to bottom; those after the fourth on it.
+
+    They keep off the tile beyond the gutter, and only their points are on their own.
+    """
     heights = [*NUMBERS[min(count, len(NUMBERS)) - 1], *[NUMBERS[-1][-1]] * (count - len(NUMBERS))]
-    return [(-LOT_SIDE / 2, height * SIDE) for height in heights]
+    return [(-SIDE / 2 - POINTS_FROM, height * SIDE) for height in heights]
 
 
 def _pixel(kit: PieceKit) -> float:
@@ -170,5 +177,6 @@ PIECES = PieceSet(
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },
     notes=numbers_at,
+    tile=BOX,
 )
 """All pieces of the game."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.singapore.bots.explain import (
@@ -29,7 +31,9 @@ BETTER = {
     "goods": phrase("more goods after this turn: {best}, not {other}"),
     "chips": phrase("fewer black chips after this turn"),
     "given": phrase("fewer points for others: {best}, not {other}"),
-    "workers": phrase("the worker ends the turn in a better place"),
+    "workers": phrase("a better place for the worker"),
+    "owner": phrase("others will use it more often: about {best} times, not {other}"),
+    "turn": phrase("the rest of the turn brings more"),
     "near": phrase("nearer to useful buildings and to the workers"),
     "far": phrase("further from what is useful to the other player"),
 }
@@ -84,8 +88,14 @@ class SingaporeAdvice(Advice):
 
     @staticmethod
     def _difference(view: State, asked: Question[Any], best: Any, played: Any) -> str:
-        reason = main_difference(view, asked, best, played)
-        return said(reason, BETTER) if reason and reason.kind in BETTER else ""
+        reason, gains = main_difference(view, asked, best, played)
+        if reason and reason.kind in BETTER:
+            return said(reason, BETTER)
+        if gains is None or max(gains.points, gains.money, sum(gains.goods)) <= 0:
+            return ""
+        if max(gains.points, gains.money) > 0:  # these count most, and a list has little room
+            gains = replace(gains, goods=(0,) * len(gains.goods), chips=0)
+        return tr("this turn: {gains}", gains=gains_text(gains))
 
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
         """Return what the best answer brings in a turn, and what makes the difference between it and the next."""

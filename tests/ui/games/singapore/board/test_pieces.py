@@ -18,7 +18,7 @@ from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.marks import LinkMark, Piece
-from indonesia_qt.ui.board.pieces.piece_kit import SMALL_NOTE, plate_box
+from indonesia_qt.ui.board.pieces.piece_kit import NOTE, SMALL_NOTE, plate_box
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.animations import voyages
@@ -186,6 +186,8 @@ def test_numbers_stand_one_below_another_on_their_own_frame_and_leave_the_road_f
     heights = [down for _, down in places]
     assert len({right for right, _ in places}) == 1
     assert heights == sorted(heights)
+    edge = places[0][0] + plate_box("8", NOTE).left()
+    assert edge > 1 - SIDE / 2 - GUTTER, "a number keeps off the tile on its left"
     plate = plate_box("8", SMALL_NOTE)
     assert all(below - above >= plate.height() * 0.8 for above, below in pairwise(heights))
     assert all(abs(down) - plate.height() / 2 >= 0.13 * SIDE for down in heights), "the road is in the middle"

@@ -21,7 +21,7 @@ from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page, owned, settle
+from tests.ui.pages.page import Page, owned, said_by, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -78,7 +78,7 @@ def test_a_draft_says_that_a_raid_is_certain(program: Program) -> None:
     assert "a raid is certain, and costs £7, 1\N{NO-BREAK SPACE}opium" in mouse.panel.about_place("e4")[-1]
     mouse.choose_trade("I-09")
     mouse.confirm()
-    text = mouse.table.decision.prompt.text.text()
+    text = said_by(mouse.table.decision.prompt.text)
     assert text.endswith("A raid is certain, and costs £7, 1\N{NO-BREAK SPACE}opium. Play the draft, or remove a move.")
 
 

@@ -124,3 +124,17 @@ def test_a_better_step_is_explained_by_what_the_turn_then_brings() -> None:
     words = GAME_UI.texts(table.game, ["Ann", "Bob", "Cid"])
     why = GAME_UI.advice().why_better(words, table.state, asked, Step(0, "d5"), Pass())
     assert why == "more points in this turn: 5, not 0"
+
+
+def test_where_no_difference_is_known_a_better_move_says_what_its_turn_brings() -> None:
+    table = Table()
+    table.stand("d5", "III-03", 0)
+    table.stand("e5", "I-12", 0)
+    table.roads("d5 d6", "d5 e5")
+    table.player(0, money=5)
+    table.turn(0, "d6", steps=1)
+    asked = table.asked
+    assert asked is not None
+    words = GAME_UI.texts(table.game, ["Ann", "Bob", "Cid"])
+    why = GAME_UI.advice().why_better(words, table.state, asked, Step(0, "d5"), Step(0, "e5"))
+    assert why.replace("\N{NO-BREAK SPACE}", " ") == "this turn: +5 VP"
