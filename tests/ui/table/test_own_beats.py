@@ -358,7 +358,9 @@ def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot)
 
 @pytest.mark.usefixtures("lasting")
 @pytest.mark.parametrize("paused_within", [False, True])
-def test_the_view_goes_nearer_to_a_crowded_sale_and_back(program: Program, qtbot: QtBot, *, paused_within: bool) -> None:
+def test_the_view_goes_nearer_to_a_crowded_sale_and_back(
+    program: Program, qtbot: QtBot, *, paused_within: bool
+) -> None:
     program.window.resize(1366, 768)
     go_to(program, LARGE_SALE)
     QApplication.processEvents()

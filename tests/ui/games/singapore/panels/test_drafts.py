@@ -50,7 +50,7 @@ def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> N
     made = mouse.made
     assert mouse.drafted == ["① → E6", "② E6: 1\xa0brick", "③ → E5", "④ → E4"]
     assert actions(mouse) == []
-    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.gauges() == ["0 steps left", "2 actions left"]
     assert mouse.confirmation == "Play 4 moves"
     mouse.confirm()
     assert actions(mouse) == [Step(0, "e6"), BRICK, Step(0, "e5"), Step(0, "e4")]
@@ -185,7 +185,7 @@ def test_a_drafted_chip_leaves_fewer_uses_and_no_moves_and_the_prompt_says_why(m
     assert not mouse.panel.tabs.isVisible()
     assert any("Nobody knows what follows the chip" in text for text in Page(mouse.panel).labels())
     mouse.remove_drafted(4)
-    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.gauges() == ["0 steps left", "2 actions left"]
     assert mouse.panel.tabs.isVisible()
 
 

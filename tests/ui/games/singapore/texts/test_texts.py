@@ -118,9 +118,9 @@ def test_further_steps_are_said_to_be_those_of_a_worker() -> None:
     assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 more, 2 uses.")
     s.players[0].workers = ("d6", "e6")
     assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 uses.")
-    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 uses.")
+    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 actions.")
     owed = turn_prompt(words, s, PlayTurn(0, owes_worker=True))
-    assert owed == "Put your second worker on the board in this turn. Left: 3 steps, 3 uses."
+    assert owed == "Put your second worker on the board in this turn. Left: 3 steps, 3 actions."
 
 
 def test_the_starting_round_is_named_once_though_it_is_a_round_and_a_phase() -> None:
