@@ -12761,7 +12761,7 @@
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
+        <translation>Mit {amount} mal {number} liegt das Gebot vor dem von {player} ({than} mal {fewer}).</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>

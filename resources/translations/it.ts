@@ -4153,7 +4153,7 @@
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Copia tutti i tasti di scelta rapida</translation>
+        <translation>Copia tutte le scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Copy notation</source>
