@@ -38,7 +38,7 @@ def at(building: str) -> Arrange:
 
 def test_steps_and_uses_that_are_left_are_shown_and_read(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "d4", "c5", steps=2, actions_left=1, walker=1, extra=4))
-    assert mouse.gauges() == ["2 steps left", "1 use left"]
+    assert mouse.gauges() == ["2 steps left", "1 action left"]
     assert {"Steps ●●○", "② +4", "Uses ●○○"} <= set(mouse.labels())
 
 
@@ -262,7 +262,7 @@ def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_th
     prompt = mouse.table.decision.prompt.text.accessibleDescription()
     assert prompt.endswith("Only roads are left: build one, or end your turn.")
     assert mouse.panel.primary.isEnabled()
-    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 use left")
+    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 action left")
     assert not mouse.panel.pass_button.isVisible()
     mouse.open_page("Roads")
     mouse.panel.roads.rows.set_value(BuildRoad("d4", "e4"))
