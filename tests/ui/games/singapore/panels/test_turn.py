@@ -39,7 +39,7 @@ def at(building: str) -> Arrange:
 def test_steps_and_uses_that_are_left_are_shown_and_read(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "d4", "c5", steps=2, actions_left=1, walker=1, extra=4))
     assert mouse.gauges() == ["2 steps left", "1 action left"]
-    assert {"Steps ●●○", "② +4", "Uses ●○○"} <= set(mouse.labels())
+    assert {"Steps ●●○", "② +4", "Actions ●○○"} <= set(mouse.labels())
 
 
 def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Program) -> None:
