@@ -147,7 +147,7 @@ def _cells(tables: Sequence[Table]) -> Iterator[Outlier]:
 
 PLACES = "places"
 """The id of the table `winners`."""
-FIRST = phrase("Number {place} in the first order of play")
+FIRST = phrase("Number {place} in the starting order of play")
 SEAT = phrase("Seat {place}")
 
 

@@ -20,7 +20,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One tournament: the bot `level` alone against the bot `against` in all other seats.
 
     Both names are as in a seat, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1: `won` of the
-    `games`, and `low` and `high`, the 95 % interval after Wilson. `rounds` is the median length of the games.
+    `games`, and `low` and `high`, the 95% interval after Wilson. `rounds` is the median length of the games.
     `median_ms` and `longest_ms` are how long a decision took `level`. The deals are those of the seeds from
     `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program on the `map`
     of this name; without one on the game's usual map.

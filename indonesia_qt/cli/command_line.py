@@ -271,7 +271,8 @@ def make_parser() -> argparse.ArgumentParser:
     """Make the parser of the command line, with a help for each part of it."""
     parser = _Parser(
         prog="indonesia-qt",
-        description="Play the board game Indonesia. Without a command, the window opens; with just a file, that file.",
+        description="Play the board games Indonesia and Singapore. Without a command, this opens the window; with a "
+        "file, it opens that file.",
     )
     parser.add_argument(
         "-V", "--version", action="version", version=f"indonesia-qt {__version__}", help="show the version and exit"

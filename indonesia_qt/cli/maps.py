@@ -161,7 +161,7 @@ def add_generate_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--shape",
         choices=SHAPES,
-        help=f"lay the islands far apart or close together (default: {SHAPES[0]})",
+        help="lay the islands far apart (scattered, the default) or close together (compact)",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="save the map in this new folder")
 

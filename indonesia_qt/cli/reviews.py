@@ -92,7 +92,7 @@ def _page(record: Record, texts: ReviewTexts) -> bytes:
 
 
 def _print(texts: ReviewTexts) -> None:
-    say("Chance to win")
+    say("Chance of winning")
     _print_table(texts.course())
     say("Average loss per decision (in brackets: number of decisions)")
     _print_table(texts.table())

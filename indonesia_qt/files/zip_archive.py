@@ -97,7 +97,7 @@ def _check(entries: Sequence[zipfile.ZipInfo], largest: int) -> None:
         if entry.compress_type not in METHODS:
             raise ArchiveError(tr("“{name}” is packed in a way that can’t be read. Zip it as usual.", name=name))
         if entry.file_size > max(SMALL, MOST_RATIO * entry.compress_size):
-            raise ArchiveError(tr("The archive is packed suspiciously tightly and wasn’t unpacked."))
+            raise ArchiveError(tr("The archive is compressed far more than a map needs, so it wasn’t opened."))
     if sum(entry.file_size for entry in entries) > largest:
         raise _TooLargeError
 

@@ -1208,7 +1208,7 @@
     <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{place} aufgeben</translation>
+        <translation>{place} entfernen</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1218,7 +1218,7 @@
     <message>
         <source>Removed first</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Werden zuerst aufgegeben</translation>
+        <translation>Werden zuerst entfernt</translation>
     </message>
     <message>
         <source>Continue without saving</source>
@@ -1953,7 +1953,7 @@
     <message>
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Willkommen in Singapur</translation>
+        <translation>Willkommen bei Singapore</translation>
     </message>
     <message>
         <source>Which game do you want to learn?</source>
@@ -2348,7 +2348,7 @@
     <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>dann wieder mich fragen</translation>
+        <translation>dann mich wieder fragen</translation>
     </message>
     <message numerus="yes">
         <source>then expands by {n} areas</source>
@@ -2466,7 +2466,7 @@
     <message>
         <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} gibt {area} auf.</translation>
+        <translation>{area} wird aus {company} entfernt.</translation>
     </message>
     <message>
         <source>{area} isn’t adjacent to {company}.</source>
@@ -3341,7 +3341,7 @@
     <message>
         <source>No other move comes close.</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Keine andere Möglichkeit kommt heran.</translation>
+        <translation>Keine andere Möglichkeit kommt da heran.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -3835,7 +3835,7 @@
     <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Wähle eine Straße, dann mach, was du willst.&lt;/b&gt; Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. &lt;b&gt;Dann beende deinen Zug.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Wähle eine Straße, dann mach, was du willst.&lt;/b&gt; Auf dem Reiter „Pläne“ sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. &lt;b&gt;Dann beende deinen Zug.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
@@ -4044,8 +4044,8 @@
         <source>A player’s name can have at most {n} letters.</source>
         <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
         <translation>
-            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
-            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Zeichen haben.</numerusform>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Zeichen haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz ließ sich nicht löschen</translation>
+        <translation>Deine Statistik ließ sich nicht löschen</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -5678,17 +5678,17 @@
     <message>
         <source>Delete record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Bilanz löschen</translation>
+        <translation>Statistik löschen</translation>
     </message>
     <message>
         <source>Delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz löschen</translation>
+        <translation>Deine Statistik löschen</translation>
     </message>
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine ganze Bilanz löschen? Deine gespeicherten Partien bleiben, zählen aber nicht noch einmal.</translation>
+        <translation>Deine ganze Statistik löschen? Deine gespeicherten Partien bleiben, zählen aber nicht noch einmal.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -6109,7 +6109,7 @@
     <message>
         <source>Export your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz exportieren</translation>
+        <translation>Deine Statistik exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6318,7 +6318,7 @@
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze können ab Ära B zu Siap Faji fusionieren. Die Hälfte der Gebiete wird aufgegeben.</translation>
+        <translation>Reis und Gewürze können ab Ära B zu Siap Faji fusionieren. Die Hälfte der Gebiete wird entfernt.</translation>
     </message>
     <message>
         <source>From money to VP</source>
@@ -6690,7 +6690,7 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. &lt;b&gt;Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5&lt;/b&gt;: Wer Opium holt, verkauft es dann bei dir.</translation>
+        <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. &lt;b&gt;Öffne den Reiter „Straßen“ und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5&lt;/b&gt;: Wer Opium holt, verkauft es dann bei dir.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -6817,8 +6817,8 @@
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Es bleibt {n} Gebiet zum Wachsen, sonst {fewer}.</numerusform>
-            <numerusform>Es bleiben {n} Gebiete zum Wachsen, sonst {fewer}.</numerusform>
+            <numerusform>Es bleibt {n} Gebiet zum Wachsen statt {fewer}.</numerusform>
+            <numerusform>Es bleiben {n} Gebiete zum Wachsen statt {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6841,8 +6841,8 @@
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Das schafft Platz für {n} weiteres Gebiet, sonst {fewer}.</numerusform>
-            <numerusform>Das schafft Platz für {n} weitere Gebiete, sonst {fewer}.</numerusform>
+            <numerusform>Das schafft Platz für {n} weiteres Gebiet statt {fewer}.</numerusform>
+            <numerusform>Das schafft Platz für {n} weitere Gebiete statt {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Aufgeben …</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Rename one of them to {id}</source>
@@ -8285,7 +8285,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Deine Bilan&amp;z …</translation>
+        <translation>Deine S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Add place for a ship in {sea}</source>
@@ -8558,7 +8558,7 @@
     <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Der Prozess des Bots hat sich zu oft beendet.</translation>
+        <translation>Der Prozess des Bots ist zu oft abgebrochen.</translation>
     </message>
     <message>
         <source>The canvas can be at most {most} units wide and high.</source>
@@ -8848,7 +8848,7 @@
     <message>
         <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Festgehalten ist das Ergebnis {money}, aber nachgespielt ergibt die Partie {actual}.</translation>
+        <translation>Gespeichert ist das Ergebnis {money}, beim Nachspielen ergibt sich aber {actual}.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
@@ -10319,24 +10319,24 @@
         <source>Singapore</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation>Singapur</translation>
+        <translation>Singapore</translation>
     </message>
     <message>
         <source>Singapore {seed}</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
-        <translation>Singapur {seed}</translation>
+        <translation>Singapore {seed}</translation>
     </message>
     <message>
         <source>Singapore, a bay</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation>Singapur, eine Bucht</translation>
+        <translation>Singapore, eine Bucht</translation>
     </message>
     <message>
         <source>Singapore, wide</source>
         <comment>title of a map</comment>
         <extracomment>games/singapore/maps/layouts.py</extracomment>
-        <translation>Singapur, breit</translation>
+        <translation>Singapore, breit</translation>
     </message>
     <message>
         <source>Singapore: quick reference</source>
@@ -11501,7 +11501,7 @@
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Jahreseinnahmen betragen dann {amount}, sonst {than}.</translation>
+        <translation>Die Jahreseinnahmen betragen dann {amount} statt {than}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -11669,27 +11669,27 @@
     <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz</translation>
+        <translation>Deine Statistik</translation>
     </message>
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz war beschädigt und wurde aus deinen gespeicherten Partien neu begonnen. Die alte Datei ist {file}.</translation>
+        <translation>Deine Statistik war beschädigt und wurde aus deinen gespeicherten Partien neu begonnen. Die alte Datei ist {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz wurde gelöscht.</translation>
+        <translation>Deine Statistik wurde gelöscht.</translation>
     </message>
     <message>
         <source>Your record was written by a later version of the program. Update the program to see it.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Deine Bilanz stammt von einer neueren Version des Programms. Aktualisiere das Programm, um sie zu sehen.</translation>
+        <translation>Deine Statistik stammt von einer neueren Version des Programms. Aktualisiere das Programm, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Deine Bilanz …</translation>
+        <translation>Deine Statistik …</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -12020,7 +12020,7 @@
     <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>wird aufgegeben</translation>
+        <translation>wird entfernt</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -12033,7 +12033,7 @@
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>sie kann keine Schiffe setzen, also ändert sich durch sie nichts</translation>
+        <translation>sie kann keine Schiffe setzen, ihr Zug ändert also nichts</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
@@ -12725,7 +12725,7 @@
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ein Gebot von {amount} kommt vor {player} mit {than}.</translation>
+        <translation>Mit {amount} liegt das Gebot vor dem von {player} ({than}).</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
@@ -12761,7 +12761,7 @@
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
+        <translation>Mit {amount} mal {number} liegt das Gebot vor dem von {player} ({than} mal {fewer}).</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -13034,8 +13034,8 @@
         <source>{n} areas stay, {gone} go.</source>
         <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet bleibt, aufgegeben: {gone}.</numerusform>
-            <numerusform>{n} Gebiete bleiben, aufgegeben: {gone}.</numerusform>
+            <numerusform>{n} Gebiet bleibt, entfernt: {gone}.</numerusform>
+            <numerusform>{n} Gebiete bleiben, entfernt: {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13464,8 +13464,8 @@
         <source>{n} goods can be sold a year, against {fewer}.</source>
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>{n} Ware kann im Jahr verkauft werden, sonst {fewer}.</numerusform>
-            <numerusform>{n} Waren können im Jahr verkauft werden, sonst {fewer}.</numerusform>
+            <numerusform>{n} Ware kann im Jahr verkauft werden statt {fewer}.</numerusform>
+            <numerusform>{n} Waren können im Jahr verkauft werden statt {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14006,7 +14006,7 @@
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. &lt;b&gt;Baue in einem ihrer beiden Gebiete&lt;/b&gt;: noch eine Stadt, die kauft!</translation>
+        <translation>Wenn nur noch Konzessionen einer Art (oder keine) übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. &lt;b&gt;Baue in einem ihrer beiden Gebiete&lt;/b&gt;: noch eine Stadt, die kauft!</translation>
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
@@ -16050,8 +16050,8 @@
         <source>Choose {n} areas of {company} to remove.</source>
         <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>Wähle {n} Gebiet von {company}, das du aufgibst.</numerusform>
-            <numerusform>Wähle {n} Gebiete von {company}, die du aufgibst.</numerusform>
+            <numerusform>Wähle {n} Gebiet von {company}, das entfernt wird.</numerusform>
+            <numerusform>Wähle {n} Gebiete von {company}, die entfernt werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -16374,8 +16374,8 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
-            <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
+            <numerusform>Sie kann noch um {n} Gebiet wachsen statt um {fewer}.</numerusform>
+            <numerusform>Sie kann noch um {n} Gebiete wachsen statt um {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17245,8 +17245,8 @@
         <source>Remove {n} areas</source>
         <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet aufgeben</numerusform>
-            <numerusform>{n} Gebiete aufgeben</numerusform>
+            <numerusform>{n} Gebiet entfernen</numerusform>
+            <numerusform>{n} Gebiete entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19031,7 +19031,7 @@
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch Konzessionen einer Art übrig sind. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
+        <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn nur noch Konzessionen einer Art (oder keine) übrig sind. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -19326,7 +19326,7 @@
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Sind höchstens noch Konzessionen einer Art übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
+        <translation>Sind nur noch Konzessionen einer Art (oder keine) übrig, bauen alle nach einer Städtekarte eine Stadt; dann kommen neue Konzessionen.</translation>
     </message>
     <message>
         <source>When the limit is reached</source>
@@ -19360,8 +19360,8 @@
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
-            <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
+            <numerusform>Bei {n} Spieler gewann Nummer {place} in der Zugreihenfolge am Anfang {wins} von {all} Partien.</numerusform>
+            <numerusform>Bei {n} Spielern gewann Nummer {place} in der Zugreihenfolge am Anfang {wins} von {all} Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -19530,7 +19530,7 @@
     <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Farbe und Muster nennen den Besitzer</translation>
+        <translation>Farbe und Muster zeigen den Besitzer</translation>
     </message>
     <message numerus="yes">
         <source>discards the deeds {deeds}</source>
@@ -20050,7 +20050,7 @@
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich aufgeben.</translation>
+        <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich entfernen.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -20086,7 +20086,7 @@
         <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>aufgegeben</translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>rice or spice, when merged into siap faji</source>
@@ -20257,7 +20257,7 @@
     <message>
         <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>{holding}, davon {gone} aufzugeben</translation>
+        <translation>{holding}, davon {gone} zu entfernen</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -20346,8 +20346,8 @@
         <source>remove {n} areas</source>
         <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet aufgeben</numerusform>
-            <numerusform>{n} Gebiete aufgeben</numerusform>
+            <numerusform>{n} Gebiet entfernen</numerusform>
+            <numerusform>{n} Gebiete entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -22,7 +22,7 @@
     <message>
         <source>&amp;Board as image…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Plateau en image…</translation>
+        <translation>&amp;Image du plateau…</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
@@ -147,7 +147,7 @@
     <message>
         <source>&amp;Map as graph…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Carte en graphe…</translation>
+        <translation>&amp;Graphe de la carte…</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
@@ -347,7 +347,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Votre &amp;bilan…</translation>
+        <translation>Vos &amp;statistiques…</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -685,7 +685,7 @@
     <message>
         <source>A road costs £{price}; you have no cash.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
-        <translation>Une route coûte £{price}&#xa0;; vous n’avez pas d’argent.</translation>
+        <translation>Une route coûte {price}&#xa0;£&#xa0;; vous n’avez pas d’argent.</translation>
     </message>
     <message>
         <source>A road joins neighbouring buildings; {a} and {b} aren’t next to each other.</source>
@@ -1784,17 +1784,17 @@
     <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Bâtir une ville&#xa0;: {place}</translation>
+        <translation>Construire une ville&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Build a city in…</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Bâtir une ville…</translation>
+        <translation>Construire une ville…</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Bâtissez une ville dans une région côtière vide d’une province de votre carte de ville.</translation>
+        <translation>Construisez une ville dans une région côtière vide d’une province de votre carte de ville.</translation>
     </message>
     <message>
         <source>Build a road</source>
@@ -1804,7 +1804,7 @@
     <message>
         <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bâtissez dans une région côtière vide d’une province de la carte. Chaque province n’a qu’une ville.</translation>
+        <translation>Construisez dans une région côtière vide d’une province de la carte. Chaque province n’a qu’une ville.</translation>
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
@@ -1819,7 +1819,7 @@
     <message>
         <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
-        <translation>Bâtissez une ville, envoyez vos ouvriers dans ses rues et commercez, légalement ou non.</translation>
+        <translation>Construisez une ville, envoyez vos ouvriers dans ses rues et commercez, légalement ou non.</translation>
     </message>
     <message>
         <source>Build {tile}</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
-        <translation>Les villes se bâtissent sur des régions côtières vides, une par province.</translation>
+        <translation>Les villes se construisent sur des régions côtières vides, une par province.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -2333,7 +2333,7 @@
     <message>
         <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Les villes se bâtissent sur la terre ferme.</translation>
+        <translation>Les villes se construisent sur la terre ferme.</translation>
     </message>
     <message>
         <source>Cities that got goods</source>
@@ -2736,7 +2736,7 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Impossible de supprimer votre bilan</translation>
+        <translation>Impossible de supprimer vos statistiques</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -2983,17 +2983,17 @@
     <message>
         <source>Delete record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Supprimer le bilan</translation>
+        <translation>Supprimer les statistiques</translation>
     </message>
     <message>
         <source>Delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Supprimer votre bilan</translation>
+        <translation>Supprimer vos statistiques</translation>
     </message>
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Supprimer tout votre bilan&#xa0;? Vos parties enregistrées restent, mais elles ne seront plus comptées.</translation>
+        <translation>Supprimer toutes vos statistiques&#xa0;? Vos parties enregistrées restent, mais elles ne seront plus comptées.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -3660,7 +3660,7 @@
     <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Exporter le plateau en image</translation>
+        <translation>Exporter l’image du plateau</translation>
     </message>
     <message>
         <source>Export log</source>
@@ -3670,7 +3670,7 @@
     <message>
         <source>Export map as graph</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Exporter la carte en graphe</translation>
+        <translation>Exporter le graphe de la carte</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -3690,7 +3690,7 @@
     <message>
         <source>Export your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Exporter votre bilan</translation>
+        <translation>Exporter vos statistiques</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3818,7 +3818,7 @@
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Utilisez d’abord le Maître d’œuvre et recevez £4 pour vos briques.</translation>
+        <translation>Utilisez d’abord le Maître d’œuvre et recevez 4&#xa0;£ pour vos briques.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -4031,7 +4031,7 @@
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
+        <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent 4&#xa0;£.</translation>
     </message>
     <message>
         <source>Going once: only {player} can still bid.</source>
@@ -4257,7 +4257,7 @@
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
+        <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé 1&#xa0;£ pour chacun et les a rendus.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -4902,7 +4902,7 @@
     <message>
         <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Le Maître d’œuvre de Budi paie £4 pour trois briques. &lt;b&gt;Faites-y votre dernier pas, en E5.&lt;/b&gt;</translation>
+        <translation>Le Maître d’œuvre de Budi paie 4&#xa0;£ pour trois briques. &lt;b&gt;Faites-y votre dernier pas, en E5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -5011,7 +5011,7 @@
     <message>
         <source>Cities are built first, then the deeds of era {era} come.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
-        <translation>On bâtit d’abord des villes, puis viennent les concessions de l’ère {era}.</translation>
+        <translation>On construit d’abord des villes, puis viennent les concessions de l’ère {era}.</translation>
     </message>
     <message>
         <source>Cities: how many its goods or ships reach</source>
@@ -5116,7 +5116,7 @@
     <message>
         <source>Every turn starts with a building. &lt;b&gt;Choose the Black Market&lt;/b&gt;: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir&#xa0;&lt;/b&gt;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
+        <translation>Chaque tour commence par un bâtiment. &lt;b&gt;Choisissez le Marché noir&#xa0;&lt;/b&gt;: il achète deux marchandises au choix pour 4&#xa0;£. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5600,7 +5600,7 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. &lt;b&gt;Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;&lt;/b&gt;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
+        <translation>À votre tour, vous pouvez construire d’autres routes pour 1&#xa0;£ chacune. &lt;b&gt;Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;&lt;/b&gt;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5794,7 +5794,7 @@
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Cela laisse plus d’argent&#xa0;: £{best} au lieu de £{other}.</translation>
+        <translation>Cela laisse plus d’argent&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
@@ -6889,24 +6889,24 @@
     <message>
         <source>Mirror</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/menus/window_commands.py</extracomment>
-        <translation>Retourner</translation>
+        <translation>Symétrie</translation>
     </message>
     <message>
         <source>Mirror left to rig&amp;ht</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Retourner de gauche à &amp;droite</translation>
+        <translation>Symétrie gauche-&amp;droite</translation>
     </message>
     <message>
         <source>Mirror u&amp;pside down</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Retourner de haut en &amp;bas</translation>
+        <translation>Symétrie haut-&amp;bas</translation>
     </message>
     <message numerus="yes">
         <source>Mirror {n} areas</source>
         <extracomment>For one: Mirror {n} area ui/editor/menus/area_menu.py</extracomment>
         <translation>
-            <numerusform>Retourner {n} région</numerusform>
-            <numerusform>Retourner {n} régions</numerusform>
+            <numerusform>Symétrie de {n} région</numerusform>
+            <numerusform>Symétrie de {n} régions</numerusform>
         </translation>
     </message>
     <message>
@@ -8679,7 +8679,7 @@
     <message>
         <source>Phase 1: build a city</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Phase 1&#xa0;: bâtir une ville</translation>
+        <translation>Phase 1&#xa0;: construire une ville</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
@@ -11549,7 +11549,7 @@
     <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. &lt;b&gt;Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
+        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en construisez une sur la côte d’une province de votre carte de ville. &lt;b&gt;Construisez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The best come first: by income, then by cities, ships nearby, demand and room.</source>
@@ -12224,12 +12224,12 @@
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>La parcelle est moins chère&#xa0;: £{best} au lieu de £{other}.</translation>
+        <translation>La parcelle est moins chère&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>La parcelle est plus chère pour l’autre joueur&#xa0;: £{best} au lieu de £{other}.</translation>
+        <translation>La parcelle est plus chère pour l’autre joueur&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
@@ -12983,7 +12983,7 @@
     <message>
         <source>The top tile of the stack costs £{price} in cash.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>La tuile du dessus de la pile coûte £{price}, comptant.</translation>
+        <translation>La tuile du dessus de la pile coûte {price}&#xa0;£, comptant.</translation>
     </message>
     <message>
         <source>The turn that follows is worth more.</source>
@@ -13467,7 +13467,7 @@
     <message>
         <source>This costs £{price}; you have £{cash}.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
-        <translation>Cela coûte £{price}&#xa0;; vous avez £{cash}.</translation>
+        <translation>Cela coûte {price}&#xa0;£&#xa0;; vous avez {cash}&#xa0;£.</translation>
     </message>
     <message>
         <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
@@ -13692,7 +13692,7 @@
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. &lt;b&gt;Press the button to ship the goods.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
+        <translation>Cette fois, vous vendez deux marchandises, chacune sur un navire différent, à vous. C’est 40 pour vous, et rien pour Budi. &lt;b&gt;Cliquez sur le bouton pour livrer les marchandises.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>This track is already at 5, the maximum.</source>
@@ -14513,7 +14513,7 @@
     <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quand il reste au plus un type de concession&#xa0;: chacun bâtit une ville avec une carte de ville, puis de nouvelles concessions arrivent.</translation>
+        <translation>Quand il reste au plus un type de concession&#xa0;: chacun construit une ville avec une carte de ville, puis de nouvelles concessions arrivent.</translation>
     </message>
     <message>
         <source>When playing alone</source>
@@ -14867,17 +14867,17 @@
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ce serait possible, mais bâtissez cette fois à Seroja. Budi bâtira à Anggrek, et plus de villes achètent plus de riz.</translation>
+        <translation>Ce serait possible, mais construisez cette fois à Seroja. Budi construira à Anggrek, et plus de villes achètent plus de riz.</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ce serait possible, mais choisissez cette fois C6. Cette parcelle coûte £3, plus que les autres.</translation>
+        <translation>Ce serait possible, mais choisissez cette fois C6. Cette parcelle coûte 3&#xa0;£, plus que les autres.</translation>
     </message>
     <message>
         <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ce serait possible, mais choisissez cette fois H6. Cette parcelle coûte £3, plus que les autres.</translation>
+        <translation>Ce serait possible, mais choisissez cette fois H6. Cette parcelle coûte 3&#xa0;£, plus que les autres.</translation>
     </message>
     <message>
         <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
@@ -15075,27 +15075,27 @@
     <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Votre bilan</translation>
+        <translation>Vos statistiques</translation>
     </message>
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Votre bilan était endommagé et a été refait à partir de vos parties enregistrées. L’ancien fichier est {file}.</translation>
+        <translation>Vos statistiques étaient endommagées et ont été refaites à partir de vos parties enregistrées. L’ancien fichier est {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Votre bilan a été supprimé.</translation>
+        <translation>Vos statistiques ont été supprimées.</translation>
     </message>
     <message>
         <source>Your record was written by a later version of the program. Update the program to see it.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Votre bilan a été écrit par une version plus récente du programme. Mettez le programme à jour pour le voir.</translation>
+        <translation>Vos statistiques ont été écrites par une version plus récente du programme. Mettez le programme à jour pour les voir.</translation>
     </message>
     <message>
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Votre bilan…</translation>
+        <translation>Vos statistiques…</translation>
     </message>
     <message>
         <source>Your ships earned {amount} from other players.</source>
@@ -15417,7 +15417,7 @@
     <message>
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>coûte £{price}</translation>
+        <translation>coûte {price}&#xa0;£</translation>
     </message>
     <message>
         <source>counts as {strength}</source>
@@ -15603,7 +15603,7 @@
     <message>
         <source>for £1 more</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>pour £1 de plus</translation>
+        <translation>pour 1&#xa0;£ de plus</translation>
     </message>
     <message>
         <source>free slots</source>
@@ -15954,7 +15954,7 @@
     <message>
         <source>more money after this turn: £{best}, not £{other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>plus d’argent après ce tour&#xa0;: £{best} au lieu de £{other}</translation>
+        <translation>plus d’argent après ce tour&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£</translation>
     </message>
     <message>
         <source>more points in this turn: {best}, not {other}</source>
@@ -16642,12 +16642,12 @@
     <message>
         <source>the lot costs £{best}, not £{other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>la parcelle coûte £{best} au lieu de £{other}</translation>
+        <translation>la parcelle coûte {best}&#xa0;£ au lieu de {other}&#xa0;£</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>la parcelle coûte £{price}</translation>
+        <translation>la parcelle coûte {price}&#xa0;£</translation>
     </message>
     <message>
         <source>the other tile leaves the game</source>
@@ -16752,7 +16752,7 @@
     <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>à bâtir pour {price}</translation>
+        <translation>à construire pour {price}</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -17911,7 +17911,7 @@
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
+        <translation>&lt;b&gt;Utilisez le Maître d’œuvre.&lt;/b&gt; Vous recevez 4&#xa0;£, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
     </message>
     <message>
         <source>A second worker</source>
@@ -18025,7 +18025,7 @@
     <message>
         <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour £3.&lt;/b&gt;</translation>
+        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour 3&#xa0;£.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -18078,7 +18078,7 @@
     <message>
         <source>The Brickworks is left for you. &lt;b&gt;Click the highlighted lot D5, which costs only £1, then press the button to build.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il vous reste la Briqueterie. &lt;b&gt;Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.&lt;/b&gt;</translation>
+        <translation>Il vous reste la Briqueterie. &lt;b&gt;Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que 1&#xa0;£, puis sur le bouton pour construire.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The company is worth {amount} to you, and should cost about {than}.</source>
@@ -18128,7 +18128,7 @@
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez&#xa0;&lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
+        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour 1&#xa0;£ de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez&#xa0;&lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -18148,7 +18148,7 @@
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Bâtissez dans l’une de ses deux régions&#xa0;&lt;/b&gt;: une ville de plus à qui vendre&#xa0;!</translation>
+        <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Construisez dans l’une de ses deux régions&#xa0;&lt;/b&gt;: une ville de plus à qui vendre&#xa0;!</translation>
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
@@ -18203,7 +18203,7 @@
     <message>
         <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez £5, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
+        <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez 5&#xa0;£, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
     </message>
     <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
@@ -19842,7 +19842,7 @@
     <message>
         <source>{player} builds a city in {area}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} bâtit une ville ({area}).</translation>
+        <translation>{player} construit une ville ({area}).</translation>
     </message>
     <message>
         <source>{player} buys the top of the stack, {tile}, for {price}.</source>
@@ -20149,7 +20149,7 @@
     <message>
         <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun, ou recule sur la piste de victoire faute d’argent. Ses jetons retournent dans le sac et la moitié de son opium est perdue.</translation>
+        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie 1&#xa0;£ pour chacun, ou recule sur la piste de victoire faute d’argent. Ses jetons retournent dans le sac et la moitié de son opium est perdue.</translation>
     </message>
     <message>
         <source>The new top of the stack: {tile} ({effect}).</source>
@@ -20709,7 +20709,7 @@
     <message>
         <source>£{amount}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>£{amount}</translation>
+        <translation>{amount}&#xa0;£</translation>
     </message>
     <message>
         <source>“A quiet year. I read a lot.”</source>

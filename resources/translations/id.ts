@@ -2555,7 +2555,7 @@
     <message>
         <source>A chip is drawn next: play the draft, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Berikutnya sebuah cip diambil: mainkan drafnya, atau hapus satu tindakan.</translation>
+        <translation>Berikutnya sebuah cip diambil: mainkan drafnya, atau hapus satu pilihan.</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
@@ -2699,7 +2699,7 @@
     <message>
         <source>A review would reveal what is hidden. It’s available when the game is over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Ulasan akan membuka informasi tersembunyi. Ulasan tersedia setelah permainan selesai.</translation>
+        <translation>Analisis akan membuka informasi tersembunyi. Analisis tersedia setelah permainan selesai.</translation>
     </message>
     <message>
         <source>A road costs {price}.</source>
@@ -2776,7 +2776,7 @@
     <message>
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
-        <translation>Keping yang mendapat pondok tetap di pajangan untuk putaran berikutnya. Yang lain keluar dari permainan.</translation>
+        <translation>Keping yang mendapat pondok tetap di deretan terbuka untuk putaran berikutnya. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
         <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
@@ -4154,7 +4154,7 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasil Anda tidak bisa dihapus</translation>
+        <translation>Statistik Anda tidak bisa dihapus</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -4319,17 +4319,17 @@
     <message>
         <source>Delete record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Hapus catatan</translation>
+        <translation>Hapus statistik</translation>
     </message>
     <message>
         <source>Delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Hapus catatan hasil Anda</translation>
+        <translation>Hapus statistik Anda</translation>
     </message>
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Hapus seluruh catatan hasil Anda? Permainan tersimpan tetap ada, tetapi tidak dihitung lagi.</translation>
+        <translation>Hapus seluruh statistik Anda? Permainan tersimpan tetap ada, tetapi tidak dihitung lagi.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -4526,7 +4526,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
+        <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di deretan terbuka, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
@@ -4733,7 +4733,7 @@
     <message>
         <source>Export your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Ekspor catatan hasil Anda</translation>
+        <translation>Ekspor statistik Anda</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4897,7 +4897,7 @@
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
-        <translation>Fokus ke panel sebelum&amp;nya</translation>
+        <translation>Fokus ke panel sebel&amp;umnya</translation>
     </message>
     <message>
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
@@ -5154,7 +5154,7 @@
     <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Saran dimatikan dalam permainan ini. Ulasan tersedia setelah permainan selesai.</translation>
+        <translation>Saran dimatikan dalam permainan ini. Analisis tersedia setelah permainan selesai.</translation>
     </message>
     <message>
         <source>Hold Ctrl and drag</source>
@@ -5336,12 +5336,12 @@
     <message>
         <source>Inaccuracies</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Kurang tepat</translation>
+        <translation>Ketidaktepatan</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Kurang tepat</translation>
+        <translation>Ketidaktepatan</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -6657,7 +6657,7 @@
     <message>
         <source>Progress of the review</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Kemajuan ulasan</translation>
+        <translation>Kemajuan analisis</translation>
     </message>
     <message>
         <source>Propose deeds</source>
@@ -6683,7 +6683,7 @@
     <message>
         <source>Re&amp;view</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
-        <translation>&amp;Ulasan</translation>
+        <translation>A&amp;nalisis</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -6793,17 +6793,17 @@
     <message>
         <source>Review</source>
         <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
-        <translation>Ulasan</translation>
+        <translation>Analisis</translation>
     </message>
     <message>
         <source>Review game</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Ulas permainan</translation>
+        <translation>Analisis permainan</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
+        <translation>Permainan sedang dianalisis. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
         <source>Round 1</source>
@@ -6823,7 +6823,7 @@
     <message>
         <source>Save review</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Simpan ulasan</translation>
+        <translation>Simpan analisis</translation>
     </message>
     <message>
         <source>Search outlines</source>
@@ -7325,7 +7325,7 @@
     <message>
         <source>The starting set-up can’t be used.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>Pembagian awal tidak bisa dipakai.</translation>
+        <translation>Susunan awal tidak bisa dipakai.</translation>
     </message>
     <message>
         <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
@@ -8483,7 +8483,7 @@
     <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/final_screen.py</extracomment>
-        <translation>Pemain dan opsi yang sama, pembagian baru</translation>
+        <translation>Pemain dan opsi yang sama, susunan baru</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -9358,7 +9358,7 @@
     <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Kumpulkan tindakan dalam satu giliran sebelum dimainkan</translation>
+        <translation>Kumpulkan pilihan dalam satu giliran sebelum dimainkan</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -10247,7 +10247,7 @@
         <source>Play {n} moves</source>
         <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
         <translation>
-            <numerusform>Mainkan {n} tindakan</numerusform>
+            <numerusform>Mainkan {n} pilihan</numerusform>
         </translation>
     </message>
     <message>
@@ -11534,7 +11534,7 @@
     <message>
         <source>The draft ends here: play it, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Draf berakhir di sini: mainkan, atau hapus satu tindakan.</translation>
+        <translation>Draf berakhir di sini: mainkan, atau hapus satu pilihan.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -11967,7 +11967,7 @@
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
         <extracomment>games/indonesia/game.py, games/singapore/game.py</extracomment>
-        <translation>Nomor acak {seed} tidak menghasilkan pembagian awal ini.</translation>
+        <translation>Nomor acak {seed} tidak menghasilkan susunan awal ini.</translation>
     </message>
     <message>
         <source>The reply couldn’t be read ({error}).</source>
@@ -11977,7 +11977,7 @@
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di pajangan satu putaran lagi, lalu keluar dari permainan.</translation>
+        <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di deretan terbuka satu putaran lagi, lalu keluar dari permainan.</translation>
     </message>
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
@@ -11993,7 +11993,7 @@
         <source>The set-up isn’t for {n} players.</source>
         <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
         <translation>
-            <numerusform>Pembagian awal ini bukan untuk {n} pemain.</numerusform>
+            <numerusform>Susunan awal ini bukan untuk {n} pemain.</numerusform>
         </translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
+            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran awal memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
     </message>
     <message>
@@ -12839,7 +12839,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Catatan hasil Anda…</translation>
+        <translation>St&amp;atistik Anda…</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -13278,7 +13278,7 @@
     <message>
         <source>The game couldn’t be reviewed.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Permainan tidak bisa diulas.</translation>
+        <translation>Permainan tidak bisa dianalisis.</translation>
     </message>
     <message>
         <source>The game ends when the deeds left are of one type at most.</source>
@@ -13343,7 +13343,7 @@
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Ulasan menunjukkan peluang menang tiap pemain sepanjang permainan, titik balik, dan keputusan yang merugikan beserta langkah yang lebih baik. Peluang hanyalah perkiraan.</translation>
+        <translation>Analisis menunjukkan peluang menang tiap pemain sepanjang permainan, titik balik, dan keputusan yang merugikan beserta langkah yang lebih baik. Peluang hanyalah perkiraan.</translation>
     </message>
     <message>
         <source>The rules see the same map in both reports.</source>
@@ -13383,7 +13383,7 @@
     <message>
         <source>There’s no review of this game.</source>
         <extracomment>core/review.py</extracomment>
-        <translation>Tidak ada ulasan untuk permainan ini.</translation>
+        <translation>Tidak ada analisis untuk permainan ini.</translation>
     </message>
     <message>
         <source>There’s no room for {area} there.</source>
@@ -13819,7 +13819,7 @@
     <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
+        <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari deretan terbuka.</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13910,7 +13910,7 @@
     <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Mundur demi uang</translation>
+        <translation>Mundur untuk mendapat uang</translation>
     </message>
     <message>
         <source>Net earnings this year, in rupiah</source>
@@ -13956,7 +13956,7 @@
     <message>
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Satu tindakan</translation>
+        <translation>Satu pilihan</translation>
     </message>
     <message>
         <source>Next or previous area of your own</source>
@@ -14052,7 +14052,7 @@
     <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{tile} di pajangan: {effect}.</translation>
+        <translation>{tile} di deretan terbuka: {effect}.</translation>
     </message>
     <message>
         <source>One more slot makes room for {company}: {amount} more a year.</source>
@@ -14147,12 +14147,12 @@
     <message>
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Mainkan hanya tindakan berikutnya dari rencana ini</translation>
+        <translation>Mainkan hanya pilihan berikutnya dari rencana ini</translation>
     </message>
     <message>
         <source>Play the draft without the chosen move</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Mainkan draf tanpa tindakan yang sedang dipilih</translation>
+        <translation>Mainkan draf tanpa pilihan yang sedang dipilih</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -15181,7 +15181,7 @@
     <message>
         <source>The review looked further ahead: it played on after each move.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Ulasan melihat lebih jauh: permainan dilanjutkan setelah tiap langkah.</translation>
+        <translation>Analisis melihat lebih jauh: permainan dilanjutkan setelah tiap langkah.</translation>
     </message>
     <message>
         <source>The wheel, or two fingers on a touchpad, do this up and down. Sideways they always move the map, and with Ctrl they always zoom.</source>
@@ -15593,27 +15593,27 @@
     <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasil Anda</translation>
+        <translation>Statistik Anda</translation>
     </message>
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasil Anda rusak dan dimulai lagi dari permainan tersimpan. Berkas lamanya {file}.</translation>
+        <translation>Statistik Anda rusak dan dimulai lagi dari permainan tersimpan. Berkas lamanya {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasil Anda telah dihapus.</translation>
+        <translation>Statistik Anda telah dihapus.</translation>
     </message>
     <message>
         <source>Your record was written by a later version of the program. Update the program to see it.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Catatan hasil Anda ditulis oleh versi program yang lebih baru. Perbarui program untuk melihatnya.</translation>
+        <translation>Statistik Anda ditulis oleh versi program yang lebih baru. Perbarui program untuk melihatnya.</translation>
     </message>
     <message>
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Catatan hasil Anda…</translation>
+        <translation>Statistik Anda…</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -16232,12 +16232,12 @@
     <message>
         <source>on display</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation>di pajangan</translation>
+        <translation>di deretan terbuka</translation>
     </message>
     <message>
         <source>on display, with the hut</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
-        <translation>di pajangan, berpondok</translation>
+        <translation>di deretan terbuka, berpondok</translation>
     </message>
     <message>
         <source>on this map</source>
@@ -16334,7 +16334,7 @@
         <source>plays {n} moves first</source>
         <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
         <translation>
-            <numerusform>{n} tindakan dimainkan dulu</numerusform>
+            <numerusform>{n} pilihan dimainkan dulu</numerusform>
         </translation>
     </message>
     <message>
@@ -16565,7 +16565,7 @@
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation>sampai cip</translation>
+        <translation>sampai ada cip yang diambil</translation>
     </message>
     <message>
         <source>used by</source>
@@ -17122,7 +17122,7 @@
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
         <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
         <translation>
-            <numerusform>{n} tindakan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
+            <numerusform>{n} pilihan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17300,7 +17300,7 @@
     <message>
         <source>{building} isn’t on display.</source>
         <extracomment>games/singapore/rules/building.py</extracomment>
-        <translation>{building} tidak ada di pajangan.</translation>
+        <translation>{building} tidak ada di deretan terbuka.</translation>
     </message>
     <message>
         <source>{building} leaves the game</source>
@@ -17592,7 +17592,7 @@
     <message>
         <source>Play the draft, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
-        <translation>Mainkan drafnya, atau hapus satu tindakan.</translation>
+        <translation>Mainkan drafnya, atau hapus satu pilihan.</translation>
     </message>
     <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
@@ -18615,7 +18615,7 @@
         <source>{n} moves</source>
         <extracomment>For one: {n} move ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>
-            <numerusform>{n} tindakan</numerusform>
+            <numerusform>{n} pilihan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19022,7 +19022,7 @@
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{player} kira-kira akan membayar {amount}, {than} di antaranya untuk bagian pengumum.</translation>
+        <translation>{player} kira-kira akan membayar {amount}, {than} di antaranya untuk bagian pemain yang mengumumkan.</translation>
     </message>
     <message>
         <source>{player} starts {company} in the {place}.</source>

@@ -87,7 +87,7 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
-        <translation>&amp;Tasti di scelta rapida</translation>
+        <translation>Scorciatoie da &amp;tastiera</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
@@ -405,7 +405,7 @@
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Tutti i percorsi che si potrebbero far avanzare sono già al passo 5.</translation>
+        <translation>Tutti i percorsi che si potrebbero far avanzare sono già al livello 5.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -1228,7 +1228,7 @@
     <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Abbandona {place}</translation>
+        <translation>Rimuovi {place}</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1238,7 +1238,7 @@
     <message>
         <source>Removed first</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Abbandonate per prime</translation>
+        <translation>Rimosse per prime</translation>
     </message>
     <message>
         <source>Continue without saving</source>
@@ -1440,7 +1440,7 @@
     <message>
         <source>Indonesia: quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Indonesia: prontuario</translation>
+        <translation>Indonesia: aiuto di gioco</translation>
     </message>
     <message>
         <source>Islands</source>
@@ -1520,7 +1520,7 @@
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tasti di scelta rapida</translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1758,8 +1758,8 @@
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Una fusione di {n} licenza richiede Fusioni {n}; il percorso Fusioni è al passo {step}.</numerusform>
-            <numerusform>Una fusione di {n} licenze richiede Fusioni {n}; il percorso Fusioni è al passo {step}.</numerusform>
+            <numerusform>Una fusione di {n} licenza richiede Fusioni {n}; il percorso Fusioni è al livello {step}.</numerusform>
+            <numerusform>Una fusione di {n} licenze richiede Fusioni {n}; il percorso Fusioni è al livello {step}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
     <message>
         <source>Quick reference</source>
         <extracomment>ui/help/reference_sheet.py</extracomment>
-        <translation>Prontuario</translation>
+        <translation>Aiuto di gioco</translation>
     </message>
     <message>
         <source>Sound effects</source>
@@ -2450,7 +2450,7 @@
     <message>
         <source>&amp;Quick reference</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Prontuario</translation>
+        <translation>Aiuto di &amp;gioco</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -3068,7 +3068,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Venduto tutto: la compagnia si espande gratis secondo il tuo passo di Espansione, o fin dove c’è posto.</translation>
+        <translation>Venduto tutto: la compagnia si espande gratis secondo il tuo livello di Espansione, o fin dove c’è posto.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -4153,7 +4153,7 @@
     <message>
         <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Copia tutti i tasti di scelta rapida</translation>
+        <translation>Copia tutte le scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Copy notation</source>
@@ -4183,7 +4183,7 @@
     <message>
         <source>Couldn’t delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Impossibile eliminare il tuo bilancio</translation>
+        <translation>Impossibile eliminare le tue statistiche</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -4348,17 +4348,17 @@
     <message>
         <source>Delete record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Elimina il bilancio</translation>
+        <translation>Elimina le statistiche</translation>
     </message>
     <message>
         <source>Delete your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Elimina il tuo bilancio</translation>
+        <translation>Elimina le tue statistiche</translation>
     </message>
     <message>
         <source>Delete your whole record? Your saved games stay, but they won’t be counted again.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Eliminare tutto il tuo bilancio? Le partite salvate restano, ma non verranno contate di nuovo.</translation>
+        <translation>Eliminare tutte le tue statistiche? Le partite salvate restano, ma non verranno contate di nuovo.</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -4764,7 +4764,7 @@
     <message>
         <source>Export your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Esporta il tuo bilancio</translation>
+        <translation>Esporta le tue statistiche</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4973,7 +4973,7 @@
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dall’era B riso e spezie si possono fondere in siap faji. Metà delle aree si abbandona.</translation>
+        <translation>Dall’era B riso e spezie si possono fondere in siap faji. Metà delle aree viene rimossa.</translation>
     </message>
     <message>
         <source>From money to VP</source>
@@ -5350,7 +5350,7 @@
     <message>
         <source>In your turn, you can build more roads for £1 each. &lt;b&gt;Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5&lt;/b&gt;: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. &lt;b&gt;Apri la pagina Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5)&lt;/b&gt;: chi prende l’oppio verrà a venderlo da te.</translation>
+        <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. &lt;b&gt;Apri la scheda Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5)&lt;/b&gt;: chi prende l’oppio verrà a venderlo da te.</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
@@ -5477,8 +5477,8 @@
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Lascia {n} area in cui crescere, contro {fewer}.</numerusform>
-            <numerusform>Lascia {n} aree in cui crescere, contro {fewer}.</numerusform>
+            <numerusform>Lascia {n} area in cui crescere, anziché {fewer}.</numerusform>
+            <numerusform>Lascia {n} aree in cui crescere, anziché {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5501,8 +5501,8 @@
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Fa posto a {n} altra area, contro {fewer}.</numerusform>
-            <numerusform>Fa posto ad altre {n} aree, contro {fewer}.</numerusform>
+            <numerusform>Fa posto a {n} altra area, anziché {fewer}.</numerusform>
+            <numerusform>Fa posto ad altre {n} aree, anziché {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,7 +6816,7 @@
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Abbandona…</translation>
+        <translation>Rimuovi…</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -6988,7 +6988,7 @@
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>Le aree di {province} formano {n} gruppo.</numerusform>
-            <numerusform>Le aree di {province} formano {n} gruppi che né la terra né un mare comune collegano.</numerusform>
+            <numerusform>Le aree di {province} formano {n} gruppi non collegati né da terra né da un mare comune.</numerusform>
         </translation>
     </message>
     <message>
@@ -8089,7 +8089,7 @@
     <message>
         <source>Ship networks</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Reti di navi</translation>
+        <translation>Reti di navigazione</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -9392,8 +9392,8 @@
         <source>Choose {n} areas of {company} to remove.</source>
         <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>Scegli {n} area di {company} da abbandonare.</numerusform>
-            <numerusform>Scegli {n} aree di {company} da abbandonare.</numerusform>
+            <numerusform>Scegli {n} area di {company} da rimuovere.</numerusform>
+            <numerusform>Scegli {n} aree di {company} da rimuovere.</numerusform>
         </translation>
     </message>
     <message>
@@ -9695,8 +9695,8 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Può crescere di {n} area, invece che di {fewer}.</numerusform>
-            <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
+            <numerusform>Può crescere di {n} area, anziché di {fewer}.</numerusform>
+            <numerusform>Può crescere di {n} aree, anziché di {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10502,8 +10502,8 @@
         <source>Remove {n} areas</source>
         <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>Abbandona {n} area</numerusform>
-            <numerusform>Abbandona {n} aree</numerusform>
+            <numerusform>Rimuovi {n} area</numerusform>
+            <numerusform>Rimuovi {n} aree</numerusform>
         </translation>
     </message>
     <message>
@@ -11484,7 +11484,7 @@
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Il menu Vista mostra i possessori, le reti di navi, le città che una compagnia raggiunge e ciò che serve ancora a ogni città. Nel menu Aiuto trovi le regole in parole semplici e l’elenco di tutti i tasti di scelta rapida.</translation>
+        <translation>Il menu Vista mostra i possessori, le reti di navigazione, le città che una compagnia raggiunge e ciò che serve ancora a ogni città. Nel menu Aiuto trovi le regole in parole semplici e l’elenco di tutte le scorciatoie da tastiera.</translation>
     </message>
     <message>
         <source>The XML in this file is damaged ({error}). Export it again.</source>
@@ -12284,7 +12284,7 @@
     <message>
         <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Non c’è un prontuario per {game}.</translation>
+        <translation>Non c’è un aiuto di gioco per {game}.</translation>
     </message>
     <message>
         <source>There’s no room for a new area inside this outline.</source>
@@ -12364,7 +12364,7 @@
     <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Questo percorso è già al passo 5, il massimo.</translation>
+        <translation>Questo percorso è già al livello 5, il massimo.</translation>
     </message>
     <message>
         <source>This turn is yours</source>
@@ -12394,7 +12394,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Per annunciarne una serve un passo di Fusioni pari almeno al numero di licenze della compagnia risultante.</translation>
+        <translation>Per annunciarne una serve un livello di Fusioni pari almeno al numero di licenze della compagnia risultante.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -12940,7 +12940,7 @@
     <message>
         <source>&amp;Your record…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Il tuo &amp;bilancio…</translation>
+        <translation>Le tue &amp;statistiche…</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -13805,7 +13805,7 @@
     <message>
         <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Si tiene il contante e si gioca per {place}; {than} non darebbero un posto migliore.</translation>
+        <translation>Si tiene il contante e si ha il {place} posto; {than} non darebbero un posto migliore.</translation>
     </message>
     <message>
         <source>It keeps {amount} a year from {player}.</source>
@@ -13850,7 +13850,7 @@
     <message>
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Fa risparmiare {sum} giocando per {place}; giocare per {next_place} ora non vale tanto.</translation>
+        <translation>Fa risparmiare {sum} con il {place} posto; il {next_place} ora non vale tanto.</translation>
     </message>
     <message>
         <source>It should bring a better place in the order of play, worth about {amount}.</source>
@@ -14447,7 +14447,7 @@
     <message>
         <source>Singapore: quick reference</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Singapore: prontuario</translation>
+        <translation>Singapore: aiuto di gioco</translation>
     </message>
     <message>
         <source>Smuggler</source>
@@ -15505,7 +15505,7 @@
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le entrate annue diventano {amount}, contro {than}.</translation>
+        <translation>Le entrate annue diventano {amount}, anziché {than}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -15713,27 +15713,27 @@
     <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Il tuo bilancio</translation>
+        <translation>Le tue statistiche</translation>
     </message>
     <message>
         <source>Your record was damaged and has been started again from your saved games. The old file is {file}.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Il tuo bilancio era danneggiato ed è stato ricominciato dalle partite salvate. Il vecchio file è {file}.</translation>
+        <translation>Le tue statistiche erano danneggiate e sono state ricominciate dalle partite salvate. Il vecchio file è {file}.</translation>
     </message>
     <message>
         <source>Your record was deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Il tuo bilancio è stato eliminato.</translation>
+        <translation>Le tue statistiche sono state eliminate.</translation>
     </message>
     <message>
         <source>Your record was written by a later version of the program. Update the program to see it.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Il tuo bilancio è stato scritto da una versione più recente del programma. Aggiorna il programma per vederlo.</translation>
+        <translation>Le tue statistiche sono state scritte da una versione più recente del programma. Aggiorna il programma per vederle.</translation>
     </message>
     <message>
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Il tuo bilancio…</translation>
+        <translation>Le tue statistiche…</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -16059,7 +16059,7 @@
     <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>se nessuno punta di più, giochi per {place}</translation>
+        <translation>se nessuno punta di più, sei {place}</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -16079,7 +16079,7 @@
     <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>viene abbandonata</translation>
+        <translation>viene rimossa</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -16768,7 +16768,7 @@
     <message>
         <source>you keep your cash and play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>tieni i tuoi contanti e giochi per {place}</translation>
+        <translation>tieni i tuoi contanti e sei {place}</translation>
     </message>
     <message>
         <source>you lose {opium} opium</source>
@@ -16859,7 +16859,7 @@
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Con {amount} si gioca per {place}; con {than} solo per {next_place}.</translation>
+        <translation>Con {amount} sei {place}; con {than} solo {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
@@ -16869,7 +16869,7 @@
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
+        <translation>{amount} bastano per il {place} posto; {than} non danno di più.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -16985,7 +16985,7 @@
     <message>
         <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} abbandona {area}.</translation>
+        <translation>{area} viene rimossa da {company}.</translation>
     </message>
     <message>
         <source>{area} isn’t a lot.</source>
@@ -17227,8 +17227,8 @@
         <source>{n} areas stay, {gone} go.</source>
         <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} area resta, abbandonate: {gone}.</numerusform>
-            <numerusform>{n} aree restano, abbandonate: {gone}.</numerusform>
+            <numerusform>{n} area resta, rimosse: {gone}.</numerusform>
+            <numerusform>{n} aree restano, rimosse: {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17487,7 +17487,7 @@
     <message>
         <source>&lt;b&gt;Choose a road, then do what you like.&lt;/b&gt; On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. &lt;b&gt;Then end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Scegli una strada, poi fai ciò che vuoi.&lt;/b&gt; Nella pagina Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. &lt;b&gt;Poi finisci il turno.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Scegli una strada, poi fai ciò che vuoi.&lt;/b&gt; Nella scheda Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. &lt;b&gt;Poi finisci il turno.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
@@ -18227,7 +18227,7 @@
     <message>
         <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{amount} bastano per giocare per {place}, a meno che {player} non punti {sum} o più.</translation>
+        <translation>{amount} bastano per il {place} posto, a meno che {player} non punti {sum} o più.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18740,8 +18740,8 @@
         <source>{n} goods can be sold a year, against {fewer}.</source>
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Si può vendere {n} merce all’anno, contro {fewer}.</numerusform>
-            <numerusform>Si possono vendere {n} merci all’anno, contro {fewer}.</numerusform>
+            <numerusform>Si può vendere {n} merce all’anno, anziché {fewer}.</numerusform>
+            <numerusform>Si possono vendere {n} merci all’anno, anziché {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20044,7 +20044,7 @@
         <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>abbandonata</translation>
+        <translation>rimossa</translation>
     </message>
     <message>
         <source>rice or spice, when merged into siap faji</source>
@@ -20229,7 +20229,7 @@
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} è all’interno di {company}. Si possono abbandonare solo aree sul bordo.</translation>
+        <translation>{area} è all’interno di {company}. Si possono rimuovere solo aree sul bordo.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -20420,7 +20420,7 @@
     <message>
         <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>{holding}, {gone} da abbandonare</translation>
+        <translation>{holding}, {gone} da rimuovere</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -20509,8 +20509,8 @@
         <source>remove {n} areas</source>
         <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} area va abbandonata</numerusform>
-            <numerusform>{n} aree vanno abbandonate</numerusform>
+            <numerusform>{n} area va rimossa</numerusform>
+            <numerusform>{n} aree vanno rimosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -97,7 +97,7 @@
     <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Les: je eerste spel…</translation>
+        <translation>Uit&amp;leg: je eerste partij…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
@@ -400,7 +400,7 @@
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Alle sporen die vooruit zouden kunnen, staan al op stap 5.</translation>
+        <translation>Alle sporen die vooruit zouden kunnen, staan al op niveau 5.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -1175,7 +1175,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/table/window/board_toolbar.py</extracomment>
-        <translation>Passend</translation>
+        <translation>Passend maken</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -1223,7 +1223,7 @@
     <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{place} opgeven</translation>
+        <translation>{place} verwijderen</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>Removed first</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Eerst opgegeven</translation>
+        <translation>Eerst verwijderd</translation>
     </message>
     <message>
         <source>Continue without saving</source>
@@ -1335,7 +1335,7 @@
     <message>
         <source>How the game ends</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Hoe het spel eindigt</translation>
+        <translation>Hoe de partij eindigt</translation>
     </message>
     <message>
         <source>{bot} doesn’t explain its decisions.</source>
@@ -1586,12 +1586,12 @@
     <message>
         <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Les: je eerste spel…</translation>
+        <translation>Uitleg: je eerste partij…</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De les verlaten (ga verder via het menu Help)</translation>
+        <translation>De uitleg verlaten (ga verder via het menu Help)</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
@@ -3013,7 +3013,7 @@
     <message>
         <source>All games</source>
         <extracomment>board/measures.py</extracomment>
-        <translation>Alle spellen</translation>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>All land</source>
@@ -3063,7 +3063,7 @@
     <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkocht: het bedrijf breidt gratis uit met zoveel gebieden als je stap op Uitbreiding, of zoveel als er ruimte is.</translation>
+        <translation>Alles verkocht: het bedrijf breidt gratis uit met zoveel gebieden als je niveau op Uitbreiding, of zoveel als er ruimte is.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -3374,7 +3374,7 @@
     <message>
         <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>Daarvoor zijn {before} spellen op de kaart gespeeld zoals die was, en {quick} spellen van bots “{quick_bot}” en {other} van bots “{bot}” om wijzigingen te kiezen. Startgetal: {seed}. Tijd: {minutes} minuten. Intervallen zijn 95%-intervallen.</translation>
+        <translation>Daarvoor zijn {before} partijen op de kaart gespeeld zoals die was, en {quick} partijen van bots “{quick_bot}” en {other} van bots “{bot}” om wijzigingen te kiezen. Startgetal: {seed}. Tijd: {minutes} minuten. Intervallen zijn 95%-intervallen.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -3512,7 +3512,7 @@
     <message>
         <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
-        <translation>Bots spelen veel spellen met andere aktes en stedenkaarten, hoogstens {n} minuten. De kaart verandert pas als je het resultaat accepteert.</translation>
+        <translation>Bots spelen veel partijen met andere aktes en stedenkaarten, hoogstens {n} minuten. De kaart verandert pas als je het resultaat accepteert.</translation>
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
@@ -3547,7 +3547,7 @@
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi heeft nu de minste VP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
+        <translation>Budi heeft nu de minste OP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
@@ -4073,7 +4073,7 @@
     <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les inklappen</translation>
+        <translation>Uitleg inklappen</translation>
     </message>
     <message>
         <source>Colour for seat {seat}</source>
@@ -4551,7 +4551,7 @@
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Elke ronde krijgt de speler met de minste VP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
+        <translation>Elke ronde krijgt de speler met de minste OP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
@@ -4561,7 +4561,7 @@
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Elk schip vervoert zoveel producten als de stap van zijn eigenaar op Laadruim, voor elk bedrijf dat verkoopt.</translation>
+        <translation>Elk schip vervoert zoveel producten als het niveau van de eigenaar op Laadruim, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
@@ -4709,7 +4709,7 @@
     <message>
         <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les uitklappen</translation>
+        <translation>Uitleg uitklappen</translation>
     </message>
     <message>
         <source>Expanded</source>
@@ -4920,12 +4920,12 @@
     <message>
         <source>Focus n&amp;ext pane</source>
         <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
-        <translation>&amp;Toetsenbordfocus naar volgend paneel</translation>
+        <translation>Naar he&amp;t volgende paneel</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
         <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
-        <translation>Toetsenbordfocus naar v&amp;orig paneel</translation>
+        <translation>Naar het v&amp;orige paneel</translation>
     </message>
     <message>
         <source>For a step, the second worker may start at any building. &lt;b&gt;Click your Raffles’ Plan on E2.&lt;/b&gt; If you kept it in hand, you’d have to put it on the board in your next turn.</source>
@@ -4968,12 +4968,12 @@
     <message>
         <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Vanaf tijdperk B kunnen rijst en specerijen tot siap faji fuseren. De helft van de gebieden verdwijnt.</translation>
+        <translation>Vanaf tijdperk B kunnen rijst en specerijen tot siap faji fuseren. De helft van de gebieden wordt verwijderd.</translation>
     </message>
     <message>
         <source>From money to VP</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Van geld naar VP</translation>
+        <translation>Van geld naar OP</translation>
     </message>
     <message>
         <source>From the start of each company to its end, or to the company it merged into</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
         <extracomment>board/measures.py</extracomment>
-        <translation>Als alle plaatsen even goed zijn, wint elke plaats {share}% van de spellen.</translation>
+        <translation>Als alle plaatsen even goed zijn, wint elke plaats {share}% van de partijen.</translation>
     </message>
     <message>
         <source>If it ends here, you get {amount}.</source>
@@ -5351,8 +5351,8 @@
         <source>In {n} games, it had no area left to start in.</source>
         <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>In {n} spel was er geen gebied meer om te beginnen.</numerusform>
-            <numerusform>In {n} spellen was er geen gebied meer om te beginnen.</numerusform>
+            <numerusform>In {n} partij was er geen gebied meer om te beginnen.</numerusform>
+            <numerusform>In {n} partijen was er geen gebied meer om te beginnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>In {percent}% van de spellen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
+        <translation>In {percent}% van de partijen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
     </message>
     <message>
         <source>Inaccuracies</source>
@@ -5472,8 +5472,8 @@
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
         <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Er blijft {n} gebied over om uit te breiden, anders {fewer}.</numerusform>
-            <numerusform>Er blijven {n} gebieden over om uit te breiden, anders {fewer}.</numerusform>
+            <numerusform>Er blijft {n} gebied over om uit te breiden in plaats van {fewer}.</numerusform>
+            <numerusform>Er blijven {n} gebieden over om uit te breiden in plaats van {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5496,8 +5496,8 @@
         <source>It makes room for {n} more areas, against {fewer}.</source>
         <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Het maakt ruimte voor nog {n} gebied, anders {fewer}.</numerusform>
-            <numerusform>Het maakt ruimte voor nog {n} gebieden, anders {fewer}.</numerusform>
+            <numerusform>Het maakt ruimte voor nog {n} gebied in plaats van {fewer}.</numerusform>
+            <numerusform>Het maakt ruimte voor nog {n} gebieden in plaats van {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5544,8 +5544,8 @@
         <source>It was laid out in {n} games.</source>
         <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>De akte lag in {n} spel open.</numerusform>
-            <numerusform>De akte lag in {n} spellen open.</numerusform>
+            <numerusform>De akte lag in {n} partij open.</numerusform>
+            <numerusform>De akte lag in {n} partijen open.</numerusform>
         </translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>De opbrengst min de vracht, of de ontvangen vracht, in spellen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt voor elk van zijn aktes evenveel mee. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde spellen.</translation>
+        <translation>De opbrengst min de vracht, of de ontvangen vracht, in partijen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt voor elk van zijn aktes evenveel mee. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde partijen.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -5794,7 +5794,7 @@
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Zoals Gemiddeld, maar afgestemd op gespeelde spellen.</translation>
+        <translation>Zoals Gemiddeld, maar afgestemd op gespeelde partijen.</translation>
     </message>
     <message>
         <source>Likes shipping companies and lives on their fees.</source>
@@ -6028,7 +6028,7 @@
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Het is 1819, en Raffles sticht een handelspost. Zet gebouwen neer, handel in goederen en verzamel overwinningspunten (VP): wie er aan het eind de meeste heeft, wint. Jij bent Ana; Budi en Citra zijn je tegenstanders.</translation>
+        <translation>Het is 1819, en Raffles sticht een handelspost. Zet gebouwen neer, handel in goederen en verzamel overwinningspunten (OP): wie er aan het eind de meeste heeft, wint. Jij bent Ana; Budi en Citra zijn je tegenstanders.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
@@ -6620,8 +6620,8 @@
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} spel gespeeld.</numerusform>
-            <numerusform>{n} spellen gespeeld.</numerusform>
+            <numerusform>{n} partij gespeeld.</numerusform>
+            <numerusform>{n} partijen gespeeld.</numerusform>
         </translation>
     </message>
     <message>
@@ -6633,8 +6633,8 @@
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} spel wordt gespeeld…</numerusform>
-            <numerusform>{n} spellen worden gespeeld…</numerusform>
+            <numerusform>{n} partij wordt gespeeld…</numerusform>
+            <numerusform>{n} partijen worden gespeeld…</numerusform>
         </translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@
     <message>
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Druk in de les op Volgende.</translation>
+        <translation>Druk in de uitleg op Volgende.</translation>
     </message>
     <message>
         <source>Press the focused button</source>
@@ -6811,7 +6811,7 @@
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Opgeven…</translation>
+        <translation>Verwijderen…</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7737,8 +7737,8 @@
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
-            <numerusform>{n} van de {all} spellen eindigde niet binnen {rounds} rondes.</numerusform>
-            <numerusform>{n} van de {all} spellen eindigden niet binnen {rounds} rondes.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} rondes.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} rondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7749,7 +7749,7 @@
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} rondes, scores {scores}.</translation>
+        <translation>{players} spelers: {ended} van {games} partijen zijn afgelopen. Gemiddeld: {rounds} rondes, scores {scores}.</translation>
     </message>
     <message>
         <source>{player} {does}.</source>
@@ -7774,7 +7774,7 @@
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>“Gebouwd” telt alleen spellen waarin de stedenkaart is uitgedeeld en het tijdperk ervan is begonnen.</translation>
+        <translation>“Gebouwd” telt alleen partijen waarin de stedenkaart is uitgedeeld en het tijdperk ervan is begonnen.</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -8019,7 +8019,7 @@
     <message>
         <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Na de les kun je van plaats wisselen.</translation>
+        <translation>Na de uitleg kun je van plaats wisselen.</translation>
     </message>
     <message>
         <source>Hidden information</source>
@@ -9163,7 +9163,7 @@
     <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Gebruik de Bouwmeester.&lt;/b&gt; Jij krijgt £4, en Budi krijgt 1&#xa0;VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
+        <translation>&lt;b&gt;Gebruik de Bouwmeester.&lt;/b&gt; Jij krijgt £4, en Budi krijgt 1&#xa0;OP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -9206,7 +9206,7 @@
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Na 9 tot 12 rondes zijn de tegels op. Dan tellen alleen VP: geef je geld en goederen op tijd uit.</translation>
+        <translation>Na 9 tot 12 rondes zijn de tegels op. Dan tellen alleen OP: geef je geld en goederen op tijd uit.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -9310,7 +9310,7 @@
     <message>
         <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi beëindigt ronde 5. Dan heeft Budi de minste VP, krijgt de Raffles-steen, zet je vlag op D4 en speelt als eerste; daarna is Citra aan de beurt.</translation>
+        <translation>Budi beëindigt ronde 5. Dan heeft Budi de minste OP, krijgt de Raffles-steen, zet je vlag op D4 en speelt als eerste; daarna is Citra aan de beurt.</translation>
     </message>
     <message>
         <source>Build New Helpers</source>
@@ -9387,8 +9387,8 @@
         <source>Choose {n} areas of {company} to remove.</source>
         <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
-            <numerusform>Kies {n} gebied van {company} om op te geven.</numerusform>
-            <numerusform>Kies {n} gebieden van {company} om op te geven.</numerusform>
+            <numerusform>Kies {n} gebied van {company} om te verwijderen.</numerusform>
+            <numerusform>Kies {n} gebieden van {company} om te verwijderen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9690,8 +9690,8 @@
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
-            <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
+            <numerusform>Het kan met {n} gebied groeien in plaats van met {fewer}.</numerusform>
+            <numerusform>Het kan met {n} gebieden groeien in plaats van met {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9981,7 +9981,7 @@
     <message>
         <source>No change made games fairer.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
-        <translation>Geen wijziging maakte de spellen eerlijker.</translation>
+        <translation>Geen wijziging maakte de partijen eerlijker.</translation>
     </message>
     <message>
         <source>No city that buys can be reached</source>
@@ -10497,8 +10497,8 @@
         <source>Remove {n} areas</source>
         <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} gebied opgeven</numerusform>
-            <numerusform>{n} gebieden opgeven</numerusform>
+            <numerusform>{n} gebied verwijderen</numerusform>
+            <numerusform>{n} gebieden verwijderen</numerusform>
         </translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@
     <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les opnieuw beginnen</translation>
+        <translation>Uitleg opnieuw beginnen</translation>
     </message>
     <message>
         <source>Result of tuning</source>
@@ -10677,7 +10677,7 @@
     <message>
         <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Resultaten van de spellen</translation>
+        <translation>Resultaten van de partijen</translation>
     </message>
     <message>
         <source>Resume bots</source>
@@ -11700,7 +11700,7 @@
     <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/balance/tune_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>De spellen zijn gestopt. {reason}</translation>
+        <translation>De partijen zijn gestopt. {reason}</translation>
     </message>
     <message>
         <source>The gap between {a} and {b} can’t be closed. Link them by hand.</source>
@@ -12124,7 +12124,7 @@
     <message>
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De les is al geopend</translation>
+        <translation>De uitleg is al geopend</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
@@ -12204,7 +12204,7 @@
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Er zijn drie stapels tegels. Met de eerste verdien je geld; in de tweede en derde zitten gebouwen die van geld en goederen VP maken, tot 25 in één keer.</translation>
+        <translation>Er zijn drie stapels tegels. Met de eerste verdien je geld; in de tweede en derde zitten gebouwen die van geld en goederen OP maken, tot 25 in één keer.</translation>
     </message>
     <message>
         <source>There are {n} colours, from 0 to {last}.</source>
@@ -12359,7 +12359,7 @@
     <message>
         <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Dit spoor staat al op stap 5, het maximum.</translation>
+        <translation>Dit spoor staat al op niveau 5, het maximum.</translation>
     </message>
     <message>
         <source>This turn is yours</source>
@@ -12389,7 +12389,7 @@
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Om een fusie aan te kondigen, moet je stap op Fusies minstens zo hoog zijn als het aantal aktes van het gefuseerde bedrijf.</translation>
+        <translation>Om een fusie aan te kondigen, moet je niveau op Fusies minstens zo hoog zijn als het aantal aktes van het gefuseerde bedrijf.</translation>
     </message>
     <message>
         <source>To bid, a player must own one of the two companies or have a free slot.</source>
@@ -12444,17 +12444,17 @@
     <message>
         <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les</translation>
+        <translation>Uitleg</translation>
     </message>
     <message>
         <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Voortgang van de les</translation>
+        <translation>Voortgang van de uitleg</translation>
     </message>
     <message>
         <source>Tutorial: your first game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les: je eerste spel</translation>
+        <translation>Uitleg: je eerste partij</translation>
     </message>
     <message>
         <source>Two deeds or city cards are called “{id}”.</source>
@@ -12519,7 +12519,7 @@
     <message>
         <source>Watch them play. The tutorial continues then.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Kijk hoe ze spelen. Daarna gaat de les verder.</translation>
+        <translation>Kijk hoe ze spelen. Daarna gaat de uitleg verder.</translation>
     </message>
     <message>
         <source>Web page (*.html);;Plain text (*.txt)</source>
@@ -12560,16 +12560,16 @@
         <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
         <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Wint {won} van de spellen tegen één keer {bot} ({details})</numerusform>
-            <numerusform>Wint {won} van de spellen tegen {n} keer {bot} ({details})</numerusform>
+            <numerusform>Wint {won} van de partijen tegen één keer {bot} ({details})</numerusform>
+            <numerusform>Wint {won} van de partijen tegen {n} keer {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
-            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
+            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
+            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13005,8 +13005,8 @@
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
-            <numerusform>In {n} spel was er geen plaats voor een stad.</numerusform>
-            <numerusform>In {n} spellen was er geen plaats voor een stad.</numerusform>
+            <numerusform>In {n} partij was er geen plaats voor een stad.</numerusform>
+            <numerusform>In {n} partijen was er geen plaats voor een stad.</numerusform>
         </translation>
     </message>
     <message>
@@ -13107,7 +13107,7 @@
     <message>
         <source>Passing all mergers this year.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
-        <translation>Past dit jaar bij alle fusies.</translation>
+        <translation>Dit jaar wordt bij alle fusies gepast.</translation>
     </message>
     <message>
         <source>People</source>
@@ -13361,7 +13361,7 @@
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
-        <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, hetzelfde aantal spelers en dezelfde bot.</translation>
+        <translation>Het eerdere rapport gaat over partijen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, hetzelfde aantal spelers en dezelfde bot.</translation>
     </message>
     <message>
         <source>The end of the list says what was skipped.</source>
@@ -13416,7 +13416,7 @@
     <message>
         <source>The more games, the clearer it is. Stronger bots take longer.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Hoe meer spellen, hoe duidelijker. Sterkere bots doen er langer over.</translation>
+        <translation>Hoe meer partijen, hoe duidelijker. Sterkere bots doen er langer over.</translation>
     </message>
     <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
@@ -13441,7 +13441,7 @@
     <message>
         <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
-        <translation>Het rapport zegt wat opvalt: wie wint, wat aktes opbrengen, wat nooit gebruikt wordt, hoe lang spellen duren.</translation>
+        <translation>Het rapport zegt wat opvalt: wie wint, wat aktes opbrengen, wat nooit gebruikt wordt, hoe lang partijen duren.</translation>
     </message>
     <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
@@ -13501,7 +13501,7 @@
     <message>
         <source>These are too few games to compare figures with what’s expected.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
-        <translation>Dit zijn te weinig spellen om getallen te vergelijken met wat te verwachten is.</translation>
+        <translation>Dit zijn te weinig partijen om getallen te vergelijken met wat te verwachten is.</translation>
     </message>
     <message>
         <source>These areas can be divided into {least} to {most} areas.</source>
@@ -13780,12 +13780,12 @@
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Het levert deze beurt meer punten op: {best}, anders {other}.</translation>
+        <translation>Het levert deze beurt meer punten op: {best} in plaats van {other}.</translation>
     </message>
     <message>
         <source>It gives fewer points to others: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Het geeft anderen minder punten: {best}, anders {other}.</translation>
+        <translation>Het geeft anderen minder punten: {best} in plaats van {other}.</translation>
     </message>
     <message>
         <source>It has more than {n} names and other properties in all.</source>
@@ -13820,12 +13820,12 @@
     <message>
         <source>It leaves more goods: {best}, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Er blijven meer goederen over: {best}, anders {other}.</translation>
+        <translation>Er blijven meer goederen over: {best} in plaats van {other}.</translation>
     </message>
     <message>
         <source>It leaves more money: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Er blijft meer geld over: £{best}, anders £{other}.</translation>
+        <translation>Er blijft meer geld over: £{best} in plaats van £{other}.</translation>
     </message>
     <message>
         <source>It leaves more to do in the next turn.</source>
@@ -14218,7 +14218,7 @@
     <message>
         <source>Others will use the new building more often: about {best} times, not {other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Anderen zullen het nieuwe gebouw vaker gebruiken: zo’n {best} keer, anders {other}.</translation>
+        <translation>Anderen zullen het nieuwe gebouw vaker gebruiken: zo’n {best} keer in plaats van {other}.</translation>
     </message>
     <message>
         <source>Owner: {owner}</source>
@@ -14644,12 +14644,12 @@
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De kavel is goedkoper: £{best}, anders £{other}.</translation>
+        <translation>De kavel is goedkoper: £{best} in plaats van £{other}.</translation>
     </message>
     <message>
         <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De kavel is duurder voor de ander: £{best}, anders £{other}.</translation>
+        <translation>De kavel is duurder voor de ander: £{best} in plaats van £{other}.</translation>
     </message>
     <message>
         <source>The lot lies further from useful buildings and from the other player’s workers.</source>
@@ -14699,7 +14699,7 @@
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>De speler met de minste VP krijgt de Raffles-steen. Bij gelijke stand beslist de onderste puntensteen.</translation>
+        <translation>De speler met de minste OP krijgt de Raffles-steen. Bij gelijke stand beslist de onderste puntensteen.</translation>
     </message>
     <message>
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
@@ -15006,7 +15006,7 @@
     <message>
         <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;VP</translation>
+        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;OP</translation>
     </message>
     <message>
         <source>Value</source>
@@ -15380,7 +15380,7 @@
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Als een ronde niet kan beginnen. De meeste VP winnen; bij gelijke stand de onderste puntensteen.</translation>
+        <translation>Als een ronde niet kan beginnen. De meeste OP winnen; bij gelijke stand de onderste puntensteen.</translation>
     </message>
     <message>
         <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
@@ -15500,7 +15500,7 @@
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het jaarinkomen is dan {amount}, anders {than}.</translation>
+        <translation>Het jaarinkomen is dan {amount} in plaats van {than}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -15520,7 +15520,7 @@
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je verliest ook de helft van je opium, en heb je te weinig geld, dan betaal je met VP. Blijf met je fiches en opium dus onder de anderen.</translation>
+        <translation>Je verliest ook de helft van je opium, en heb je te weinig geld, dan betaal je met OP. Blijf met je fiches en opium dus onder de anderen.</translation>
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
@@ -15778,7 +15778,7 @@
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
+        <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de uitleg is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -15891,12 +15891,12 @@
     <message>
         <source>costs about {n}&#xa0;VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kost ongeveer {n}&#xa0;VP</translation>
+        <translation>kost ongeveer {n}&#xa0;OP</translation>
     </message>
     <message>
         <source>costs less than 1&#xa0;VP</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>kost minder dan 1&#xa0;VP</translation>
+        <translation>kost minder dan 1&#xa0;OP</translation>
     </message>
     <message>
         <source>costs £{price}</source>
@@ -16074,7 +16074,7 @@
     <message>
         <source>is removed</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>wordt opgegeven</translation>
+        <translation>wordt verwijderd</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -16580,7 +16580,7 @@
     <message>
         <source>the lot costs £{best}, not £{other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>de kavel kost £{best}, anders £{other}</translation>
+        <translation>de kavel kost £{best} in plaats van £{other}</translation>
     </message>
     <message>
         <source>the lot costs £{price}</source>
@@ -16695,7 +16695,7 @@
     <message>
         <source>up to the chip</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
-        <translation>tot het fiche</translation>
+        <translation>tot er een fiche wordt getrokken</translation>
     </message>
     <message>
         <source>used by</source>
@@ -16980,7 +16980,7 @@
     <message>
         <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} geeft {area} op.</translation>
+        <translation>{area} wordt uit {company} verwijderd.</translation>
     </message>
     <message>
         <source>{area} isn’t a lot.</source>
@@ -17222,8 +17222,8 @@
         <source>{n} areas stay, {gone} go.</source>
         <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} gebied blijft, opgegeven: {gone}.</numerusform>
-            <numerusform>{n} gebieden blijven, opgegeven: {gone}.</numerusform>
+            <numerusform>{n} gebied blijft, verwijderd: {gone}.</numerusform>
+            <numerusform>{n} gebieden blijven, verwijderd: {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17246,8 +17246,8 @@
         <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
         <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
         <translation>
-            <numerusform>{n} spel van {players} bots “{bot}” beslist (startgetallen {first} tot {last}).</numerusform>
-            <numerusform>{n} spellen van {players} bots “{bot}” beslissen (startgetallen {first} tot {last}).</numerusform>
+            <numerusform>{n} partij van {players} bots “{bot}” beslist (startgetallen {first} tot {last}).</numerusform>
+            <numerusform>{n} partijen van {players} bots “{bot}” beslissen (startgetallen {first} tot {last}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17422,7 +17422,7 @@
     <message>
         <source>{player}&#xa0;+{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{player}&#xa0;+{points}&#xa0;VP</translation>
+        <translation>{player}&#xa0;+{points}&#xa0;OP</translation>
     </message>
     <message>
         <source>{player}’s flag on {area}</source>
@@ -17542,12 +17542,12 @@
     <message>
         <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Gebouw van een andere speler: de eigenaar krijgt 1&#xa0;VP. Eigen gebouwen en startgebouwen: niemand.</translation>
+        <translation>Gebouw van een andere speler: de eigenaar krijgt 1&#xa0;OP. Eigen gebouwen en startgebouwen: niemand.</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1&#xa0;VP voor jou, en twee zwarte fiches voor Budi.</translation>
+        <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1&#xa0;OP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
@@ -17577,7 +17577,7 @@
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2&#xa0;VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
+        <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2&#xa0;OP voor jou. Maar let op het fiche dat Citra trekt!</translation>
     </message>
     <message>
         <source>Crop</source>
@@ -17870,7 +17870,7 @@
     <message>
         <source>VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>VP</translation>
+        <translation>OP</translation>
     </message>
     <message>
         <source>Victory track</source>
@@ -18006,7 +18006,7 @@
     <message>
         <source>You’ve reached 10&#xa0;VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Je hebt 10&#xa0;VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
+        <translation>Je hebt 10&#xa0;OP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
     </message>
     <message>
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
@@ -18250,7 +18250,7 @@
     <message>
         <source>{change}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{change}&#xa0;VP</translation>
+        <translation>{change}&#xa0;OP</translation>
     </message>
     <message>
         <source>{company} ({goods}, net {net})</source>
@@ -18334,12 +18334,12 @@
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>{deed} bracht per spel Rp&#xa0;{amount} minder op dan andere van dit tijdperk en deze soort ({interval}).</translation>
+        <translation>{deed} bracht per partij Rp&#xa0;{amount} minder op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
         <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>{deed} bracht per spel Rp&#xa0;{amount} meer op dan andere van dit tijdperk en deze soort ({interval}).</translation>
+        <translation>{deed} bracht per partij Rp&#xa0;{amount} meer op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
         <source>{deed} isn’t available right now.</source>
@@ -18576,7 +18576,7 @@
     <message>
         <source>{number}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
-        <translation>{number}&#xa0;VP</translation>
+        <translation>{number}&#xa0;OP</translation>
     </message>
     <message numerus="yes">
         <source>{n} across a coast</source>
@@ -18719,8 +18719,8 @@
         <source>{n} games with {players} players, all played by the bot {bot}; random seeds {first} to {last}.</source>
         <extracomment>For one: {n} game with {players} players, all played by the bot {bot}; random seeds {first} to {last}. ui/editor/balance/balance_page.py</extracomment>
         <translation>
-            <numerusform>{n} spel met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
-            <numerusform>{n} spellen met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
+            <numerusform>{n} partij met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
+            <numerusform>{n} partijen met {players} spelers, allemaal de bot {bot}; startgetallen {first} tot {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18735,8 +18735,8 @@
         <source>{n} goods can be sold a year, against {fewer}.</source>
         <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
-            <numerusform>{n} product kan per jaar worden verkocht, anders {fewer}.</numerusform>
-            <numerusform>{n} producten kunnen per jaar worden verkocht, anders {fewer}.</numerusform>
+            <numerusform>{n} product kan per jaar worden verkocht in plaats van {fewer}.</numerusform>
+            <numerusform>{n} producten kunnen per jaar worden verkocht in plaats van {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18848,8 +18848,8 @@
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
-            <numerusform>{n} van de {all} spellen eindigde niet binnen {years} jaar.</numerusform>
-            <numerusform>{n} van de {all} spellen eindigden niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19086,14 +19086,14 @@
         <source>{place} won {share} of {n} games ({interval}).</source>
         <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
-            <numerusform>{place} won {share} van {n} spel ({interval}).</numerusform>
-            <numerusform>{place} won {share} van {n} spellen ({interval}).</numerusform>
+            <numerusform>{place} won {share} van {n} partij ({interval}).</numerusform>
+            <numerusform>{place} won {share} van {n} partijen ({interval}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} spellen afgelopen. Gemiddeld: {years} jaar; geld per eindplaats {money}.</translation>
+        <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per eindplaats {money}.</translation>
     </message>
     <message>
         <source>{players}’s ships pass already</source>
@@ -19285,8 +19285,8 @@
         <source>{player}: {n} games, {won} won</source>
         <extracomment>For one: {player}: {n} game, {won} won ui/table/games/record_dialog.py</extracomment>
         <translation>
-            <numerusform>{player}: {n} spel, {won} gewonnen</numerusform>
-            <numerusform>{player}: {n} spellen, {won} gewonnen</numerusform>
+            <numerusform>{player}: {n} partij, {won} gewonnen</numerusform>
+            <numerusform>{player}: {n} partijen, {won} gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -19475,7 +19475,7 @@
     <message>
         <source>{points}&#xa0;VP</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>{points}&#xa0;VP</translation>
+        <translation>{points}&#xa0;OP</translation>
     </message>
     <message>
         <source>{price} each</source>
@@ -20039,7 +20039,7 @@
         <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>opgegeven</translation>
+        <translation>verwijderd</translation>
     </message>
     <message>
         <source>rice or spice, when merged into siap faji</source>
@@ -20224,7 +20224,7 @@
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} ligt midden in {company}; gebieden verdwijnen vanaf de rand.</translation>
+        <translation>{area} ligt midden in {company}. Alleen gebieden aan de rand kunnen worden verwijderd.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -20415,7 +20415,7 @@
     <message>
         <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>{holding}, {gone} op te geven</translation>
+        <translation>{holding}, {gone} te verwijderen</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -20504,8 +20504,8 @@
         <source>remove {n} areas</source>
         <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} gebied opgeven</numerusform>
-            <numerusform>{n} gebieden opgeven</numerusform>
+            <numerusform>{n} gebied verwijderen</numerusform>
+            <numerusform>{n} gebieden verwijderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20574,14 +20574,14 @@
     <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>{game} heeft geen les.</translation>
+        <translation>{game} heeft geen uitleg.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games</source>
         <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>{n} spel</numerusform>
-            <numerusform>{n} spellen</numerusform>
+            <numerusform>{n} partij</numerusform>
+            <numerusform>{n} partijen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20628,8 +20628,8 @@
         <source>{n} more to remove after this</source>
         <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>daarna nog {n} op te geven</numerusform>
-            <numerusform>daarna nog {n} op te geven</numerusform>
+            <numerusform>daarna nog {n} te verwijderen</numerusform>
+            <numerusform>daarna nog {n} te verwijderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

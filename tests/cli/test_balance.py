@@ -21,7 +21,7 @@ def test_it_says_what_stands_out_with_the_fix_and_gives_tables(capsys: Output) -
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 games with 2 players, all played by the bot Random; random seeds 5 to 6."
     assert lines[1] == "Noteworthy"
-    assert {"First order of play", "Deeds", "City cards", "Cities", "Seas", "Eras", "Length"} <= set(lines)
+    assert {"Starting order of play", "Deeds", "City cards", "Cities", "Seas", "Eras", "Length"} <= set(lines)
     assert any(line.startswith("  Anggrek spice (era A) ") for line in lines)
 
 
@@ -56,7 +56,7 @@ def test_a_tuned_map_lies_in_a_new_folder(capsys: Output, tmp_path: Path, monkey
     assert run(["balance", "lagoon", "--tune", "--out", str(new)]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith("4 games of 4 random bots decide (random seeds 100001 to 100004).")
-    assert "Number 1 in the first order of play: Wins" in printed
+    assert "Number 1 in the starting order of play: Wins" in printed
     assert "The map doesn’t reach this bound: " in printed
     assert f"Saved Lagoon in {new}." in printed
     assert load_map(str(new)).board == given.board

@@ -84,8 +84,8 @@ class TestReview:
         assert {len(one["chances"]) for one in found["judged"]} == {2}
         assert run(["review", str(short)]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert lines[0] == "Chance to win"
-        assert any("Blunder: chance to win " in line and "Better: " in line for line in lines)
+        assert lines[0] == "Chance of winning"
+        assert any("Blunder: chance of winning " in line and "Better: " in line for line in lines)
         assert run(["review", str(short), "--html", str(page)]) == 0
         assert "random 1" in page.read_text(encoding="utf-8")
         assert "<svg" in page.read_text(encoding="utf-8")

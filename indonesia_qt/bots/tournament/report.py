@@ -19,7 +19,7 @@ class Ranking(Struct, frozen=True):
     """One bot's results; shares are from 0 to 1.
 
     `seats` is how many seats it holds at a table, `even` the share of games that it would win if all were equally
-    strong, and `low` and `high` the 95 % interval of `won` after Wilson. `rank` is the mean place of its seats, from 1,
+    strong, and `low` and `high` the 95% interval of `won` after Wilson. `rank` is the mean place of its seats, from 1,
     and `score` the mean share that one seat of it has in the scores of the table. `skill` is its rating after Plackett
     and Luce with its uncertainty, None without the library. Times are in milliseconds: the median over the games of
     the median decision, and the longest decision of all. `replaced` of its `decisions` were made for it, because it had

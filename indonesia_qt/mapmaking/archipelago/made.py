@@ -68,7 +68,7 @@ def made(options: Options, game: str = DEFAULT_GAME) -> Draft:
             draft = _furnished(board, game)
             if not checked(draft).open:
                 return draft
-    raise EditError(tr("No map could be made of these numbers. Choose another seed, or fewer provinces or seas."))
+    raise EditError(tr("No map can be made with these settings. Choose another seed, or fewer provinces or seas."))
 
 
 def _board(options: Options, random: Random) -> BoardMap:

@@ -118,7 +118,7 @@ def _several(board: BoardMap, held: Sequence[Grip], least: int) -> tuple[Grip, .
     if len(things) < least:
         raise EditError(
             tr(
-                "This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and "
+                "This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and "
                 "tokens”.",
                 n=least,
             )

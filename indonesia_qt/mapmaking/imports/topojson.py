@@ -137,4 +137,4 @@ def _step(transform: Any, file: Path) -> tuple[Point, Point] | None:
             "translate": [int() | float() as x, int() | float() as y],
         } if max(map(abs, (across, up, x, y))) <= FARTHEST:
             return (float(across), float(up)), (float(x), float(y))
-    raise MapError(file, "transform", tr("It should have a scale and a place to begin, of two numbers each."))
+    raise MapError(file, "transform", tr("It should have “scale” and “translate”, each with two numbers."))

@@ -62,7 +62,7 @@ def ignored(draft: Draft, problems: Collection[Problem], note: str) -> Draft:
     if not reason:
         raise EditError(tr("Say why this can stay as it is."))
     if any(problem.level == "error" for problem in problems):
-        raise EditError(tr("An error can’t be ignored: the map can’t be played before it’s solved."))
+        raise EditError(tr("Errors can’t be ignored. Fix this one before you play the map."))
     if any(not problem.kind for problem in problems):
         raise EditError(tr("This problem can’t be ignored."))
     fresh = (IgnoredProblem(problem.place, problem.kind, reason) for problem in problems)

@@ -126,7 +126,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "sole_moves": Preference(
         phrase("Playing"),
-        phrase("Play my only move for me"),
+        phrase("Play forced moves for me"),
         True,
         phrase(
             "When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the "
@@ -146,7 +146,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("How hidden information is kept from other players. Anyone who opens the saved file can read it."),
         {
             "off": phrase("Nothing hidden"),
-            "peek": phrase("Covered until the owner looks"),
+            "peek": phrase("Masked until the owner looks"),
             "curtain": phrase("Privacy screen between turns"),
         },
     ),

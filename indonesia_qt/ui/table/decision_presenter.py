@@ -260,7 +260,7 @@ class DecisionPresenter(QObject):
         made, prompt = self.bridge.made, self.context.prompt(view, asked)
         cover: Cover
         if self.privacy.way == "curtain":
-            self.prompt.show_text(asked.seat, tr("Take over the mouse."))
+            self.prompt.show_text(asked.seat, tr("Your turn: take the mouse."))
             cover = self._curtain(view, asked)
         else:
             self.prompt.show_text(asked.seat, prompt)

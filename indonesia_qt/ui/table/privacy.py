@@ -263,7 +263,10 @@ class HandOverPanel(Cover):
 
     def _ask_to_forget(self) -> None:
         """Ask whether the PIN is to be removed, which others at the table learn."""
-        title, text = tr("I forgot my PIN"), tr("Remove {player}’s PIN? The log tells everyone.", player=self.name)
+        title, text = (
+            tr("I forgot my PIN"),
+            tr("Remove {player}’s PIN? Everyone will see this in the log.", player=self.name),
+        )
         box = MessageBox(QMessageBox.Icon.Question, title, text, parent=self)
         remove = box.addButton(tr("Remove PIN"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -113,11 +113,11 @@ def bomb_of_entities() -> str:
 
 
 REFUSED: dict[str, tuple[Callable[[Path], bytes], str]] = {
-    "bomb.zip": (archive, "suspiciously tightly"),
+    "bomb.zip": (archive, "compressed far more"),
     "cut.zip": (lambda folder: archive(folder)[:200], "archive"),
     "arcs.topojson": (lambda _: bomb_of_arcs(), "more than 3,000,000 corners"),
     "cut.topojson": (lambda _: topology()[:150], "isn’t GeoJSON or TopoJSON"),
-    "spoilt.topojson": (lambda _: topology(transform={"scale": [1e308, "x"]}), "scale and a place to begin"),
+    "spoilt.topojson": (lambda _: topology(transform={"scale": [1e308, "x"]}), "“scale” and “translate”"),
     "empty.topojson": (lambda _: topology(arcs=["x", [[1]]]), "can’t be read (Island 0, Island 1)"),
     "long.shp": (lambda _: shapes(), "can’t be read"),
     "noise.shp": (lambda _: Random(3).randbytes(3000), "can’t be read"),

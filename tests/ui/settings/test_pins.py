@@ -99,7 +99,7 @@ def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse, qtbot
     back_behind_the_curtain(mouse)
     mouse.click(mouse.panel.lost)
     question = ForgottenPinPage.of(mouse.panel)
-    assert question.text == f"Remove {name}’s PIN? The log tells everyone."
+    assert question.text == f"Remove {name}’s PIN? Everyone will see this in the log."
     question.remove()
     qtbot.waitUntil(lambda: not mouse.panel.has_pin)
     assert isinstance(mouse.panel, HandOverPanel)

@@ -543,7 +543,7 @@ def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbo
     assert watch.table.strip.date.text() == f"Era C · Year {watch.table.bridge.session.state.year}"
     dealt = sorted(piece.area for piece in beat.scene.dealt)
     assert dealt == sorted(view.scenario.deeds[id].province for id in view.deeds)
-    assert watch.page.lines[1] == "The game ends when the deeds left are of one type at most."
+    assert watch.page.lines[1] == "The game ends when at most one type of deed is left."
     assert watch.table.beats.motion.is_running
 
 

@@ -304,7 +304,7 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
     ]
     card(mouse).show_details()
     assert card(mouse).says_money
-    assert "tried 6 times" in card(mouse).details
+    assert "simulated 6 times" in card(mouse).details
     card(mouse).show_details()
     assert not card(mouse).details
 

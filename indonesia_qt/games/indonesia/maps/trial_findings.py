@@ -56,7 +56,7 @@ def _endless(games: Sequence[Trial]) -> Iterator[Problem]:
             all=len(games),
             years=given_up[0].rounds,
         )
-        advice = tr("An era goes on until deeds of one type at most are left: remove deeds that nobody wants.")
+        advice = tr("An era goes on until at most one type of deed is left: remove deeds that nobody wants.")
         yield error("trial", paragraph(text, advice))
 
 

@@ -38,20 +38,20 @@ def _places(games: Sequence[Trial], figures: Sequence[Figures]) -> Table:
         (one.order.index(trial.ranking[0]), [trial.scores[seat] for seat in one.order])
         for trial, one in zip(games, figures, strict=True)
     ]
-    return winners(tr("First order of play"), FIRST, tr("Money at the end (Rp)"), by_order)
+    return winners(tr("Starting order of play"), FIRST, tr("Money at the end (Rp)"), by_order)
 
 
 def _deeds(scenario: Scenario, figures: Sequence[Figures]) -> Table:
     columns = (
         Column("taken", tr("Started"), "share"),
         Column("year", tr("In year"), digits=1),
-        Column("earned", tr("Rp a game")),
+        Column("earned", tr("Rp per game")),
         Column("better", tr("Rp more than others")),
     )
     about = tr(
-        "Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company "
-        "counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the "
-        "same games."
+        "Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s "
+        "earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same "
+        "games."
     )
     rows = (_deed(scenario, deed, figures) for deed in scenario.deeds.values())
     return Table("deeds", tr("Deeds"), about, tr("Deed"), columns, tuple(rows))
@@ -86,7 +86,7 @@ def _kinds(figures: Sequence[Figures]) -> Table:
     shares = income_shares(figures)
     rows = (Row(kind, tr(KIND_NAME[kind]), {"income": mean([part])}) for kind, part in shares.items())
     columns = (Column("income", tr("Of all income"), "share"),)
-    about = tr("Of sold goods, what’s left after ship fees.")
+    about = tr("Income from goods sold, after ship fees.")
     return Table("kinds", tr("Types of companies"), about, tr("Type"), columns, tuple(rows))
 
 
@@ -137,7 +137,7 @@ def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Table:
 
 
 def _seas(scenario: Scenario, figures: Sequence[Figures]) -> Table:
-    columns = Column("used", tr("Games with ships at work"), "share"), Column("goods", tr("Goods a game"), digits=1)
+    columns = Column("used", tr("Games with ships at work"), "share"), Column("goods", tr("Goods per game"), digits=1)
     rows = (
         Row(
             sea,

@@ -38,9 +38,9 @@ SENTENCES: Final[dict[str, str]] = {
     "owner": phrase("Others will use the new building more often: about {best} times, not {other}."),
     "turn": phrase("The turn that follows is worth more."),
     "price": phrase("The lot is cheaper: £{best}, not £{other}."),
-    "dear": phrase("The lot is dearer for the other player: £{best}, not £{other}."),
-    "near": phrase("The lot lies nearer to useful buildings and to the workers."),
-    "far": phrase("The lot lies further from useful buildings and from the other player’s workers."),
+    "dear": phrase("The lot costs the other player more: £{best}, not £{other}."),
+    "near": phrase("The lot is nearer to useful buildings and to the workers."),
+    "far": phrase("The lot is further from useful buildings and from the other player’s workers."),
     "next": phrase("It leaves more to do in the next turn."),
 }
 """What is said of each kind of reason."""

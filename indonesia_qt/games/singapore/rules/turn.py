@@ -126,7 +126,7 @@ class PlayTurn(Question[State], frozen=True):
             names = {"building": building.title, "area": s.scenario.name[area]}
             return because("S-TRN-05", "You’ve already used {building} ({area}) in this turn.", **names)
         if not self.actions_left:
-            return because("S-TRN-01", "You have no uses left in this turn.")
+            return because("S-TRN-01", "You have no actions left in this turn.")
         return why_no_use(s, self.seat, building, action)
 
     def _place_of(self, s: State, action: Use) -> str | None:

@@ -131,7 +131,7 @@ def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
 def _enclosed(outline: Sequence[Point]) -> Polygon:
     inner = Polygon(outline) if len(outline) > 3 or len(set(outline)) == 3 else Polygon()
     if not inner.is_valid or not inner.area:
-        raise EditError(tr("The outline has to enclose some ground without crossing or touching itself."))
+        raise EditError(tr("The outline has to enclose some space without crossing or touching itself."))
     return inner
 
 

@@ -54,7 +54,7 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> Division:
     parts = [piece for piece in pieces if has_room(piece)]
     if len(parts) < 2:
         spot = LineString(laid.line).interpolate(0.5, normalized=True)
-        raise EditError(tr("The line only cuts off ground that’s too narrow for a token."), (spot.x, spot.y))
+        raise EditError(tr("The line only cuts off a piece that’s too narrow for a token."), (spot.x, spot.y))
     if len(parts) > MOST_PARTS:
         raise EditError(tr("That would make {n} areas. At most {most} are possible.", n=len(parts), most=MOST_PARTS))
     slivers = len(pieces) - len(parts)

@@ -120,7 +120,7 @@ class ArchipelagoForm(QWidget):
             (tr("Islands"), self.islands),
             (tr("Provinces"), self.provinces),
             (tr("Seas"), self.seas),
-            (tr("Islands lie"), self.spread),
+            (tr("Distance between islands"), self.spread),
         )
         for n, (name, field) in enumerate(fields):
             if name:

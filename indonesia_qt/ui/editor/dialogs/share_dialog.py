@@ -41,7 +41,7 @@ class ShareDialog(QDialog):
         self.picture = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("Picture of the map"))
         self.author = QLineEdit(about.author, maxLength=LONGEST_LINE)
-        self.author.setPlaceholderText(tr("Your name, or nothing"))
+        self.author.setPlaceholderText(tr("Your name (optional)"))
         self.description = QPlainTextEdit(about.description, tabChangesFocus=True)
         self.description.setPlaceholderText(tr("For how many players is it best? What’s special about it?"))
         frame = 2 * self.description.frameWidth() + round(2 * self.description.document().documentMargin())

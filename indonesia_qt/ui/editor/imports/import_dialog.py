@@ -227,7 +227,7 @@ class SourcesBar(QWidget):
         super().__init__()
         self.layer = _property_box(tr("Layer"), tr("All layers"))
         self.name = _property_box(tr("Names from"), tr("Best guess"))
-        self.kind = _property_box(tr("Kinds from"), tr("All land"))
+        self.kind = _property_box(tr("Type from"), tr("All land"))
         self.province = _property_box(tr("Provinces from"), tr("One per outline"))
         self.merge = _property_box(tr("Merge by"), tr("Nothing"))
         self._boxes = self.name, self.kind, self.province
@@ -427,7 +427,7 @@ class ImportDialog(QDialog):
         self.rows = OutlineModel(reading, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
-        self.search = QLineEdit(placeholderText=tr("Search; Enter: only these"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search (Enter: show matches only)"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search outlines"))
         self.picture = OutlinePicture(self._board, found.outlines, theme)
         self.bar = FrameBar(can_fit(board))

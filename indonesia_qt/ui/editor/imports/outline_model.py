@@ -243,4 +243,4 @@ def kind_choices() -> list[tuple[str, Kind]]:
 
 def island_choices() -> list[tuple[str, Islands]]:
     """Return what the islands of an outline can become, each after its name."""
-    return [(tr("Large separate"), "large"), (tr("All separate"), "all"), (tr("One area"), "one")]
+    return [(tr("Large islands separately"), "large"), (tr("All islands separately"), "all"), (tr("One area"), "one")]

@@ -35,7 +35,7 @@ def add_joining(menu: QMenu, context: EditorContext, areas: Sequence[str]) -> No
         text = tr("Merge into {area}", area=document.name(areas[0]))
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
-        add_takers(menu.addMenu(tr("Remove and give ground to")), context, areas[0])
+        add_takers(menu.addMenu(tr("Remove and give its space to")), context, areas[0])
 
 
 def ask_divide(context: EditorContext, areas: Sequence[str]) -> None:
@@ -90,7 +90,7 @@ def add_takers(menu: QMenu, context: EditorContext, area: str) -> None:
 def _give_ground(context: EditorContext, area: str, taker: str) -> None:
     names = {"area": context.document.name(area), "taker": context.document.name(taker)}
     if context.document.do(tr("Give {area} to {taker}", **names), partial(split_and_merge.given, gone=area, to=taker)):
-        context.message.emit(tr("{area} is gone: its ground belongs to {taker} now.", **names))
+        context.message.emit(tr("{area} is gone: its space belongs to {taker}.", **names))
 
 
 def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> QMenu:

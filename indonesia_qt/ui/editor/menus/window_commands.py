@@ -102,7 +102,7 @@ FIXED_KEYS = {
         (phrase("Move selected land, farther with Shift"), phrase("Arrow keys")),
         (phrase("Select the next area"), phrase("Ctrl+arrow key")),
         (phrase("Show or hide panels"), phrase("Tab key")),
-        (phrase("Take one label, token or ship more"), phrase("Ctrl+click")),
+        (phrase("Add a label, token or ship to the selection"), phrase("Ctrl+click")),
         (phrase("Drag without snapping"), phrase("Hold Ctrl and drag")),
     ),
     phrase("On the map without a mouse"): (
@@ -251,7 +251,7 @@ def _ask_for_taker(window: EditorWindow) -> None:
     area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    add_heading(menu, [tr("Give the ground of {area} to", area=window.document.name(area))])
+    add_heading(menu, [tr("Give the space of {area} to", area=window.document.name(area))])
     add_takers(menu, window.context, area)
     place = view.mapFromScene(window.context.scene.point_of(area))
     seen = view.viewport().rect()

@@ -275,7 +275,7 @@ class LakeBox(NamedBox):
         self._context = context
         about = tr("Nobody owns a lake. Areas on opposite shores aren’t adjacent.")
         self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
-        self.remove, self.takers = QPushButton(tr("Remove and give ground to")), QMenu(self)
+        self.remove, self.takers = QPushButton(tr("Remove and give its space to")), QMenu(self)
         self.remove.setMenu(self.takers)
         self.takers.aboutToShow.connect(self._list_takers)
         layout = self.layout()

@@ -47,7 +47,7 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Move labels and tokens")
     hint: ClassVar[str] = phrase(
-        "Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates "
+        "Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates "
         "a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes."
     )
     keys = "P"

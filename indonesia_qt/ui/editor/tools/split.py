@@ -184,7 +184,7 @@ class SplitTool(PencilTool):
                 break
         else:
             self._keep([*self._halves, line])
-        text = tr("The line doesn’t cut {area} yet. Draw on from its end to a border.", area=self.document.name(area))
+        text = tr("The line doesn’t cut {area} yet. Continue it to a border.", area=self.document.name(area))
         self._say(text)
 
     def _keep(self, halves: list[Line]) -> None:

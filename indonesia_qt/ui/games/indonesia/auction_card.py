@@ -340,7 +340,7 @@ class AuctionCard(EvasiveCard):
             return tr("If it ends here, you get {amount}.", amount=gets)
         if own.pays:
             return tr("If it ends here, you pay {amount}.", amount=pays)
-        return tr("If it ends here, you pay and get nothing.")
+        return tr("If it ends here, you neither pay nor get anything.")
 
     def _own(self, auction: AuctionReport) -> Bidder | None:
         """The only person among the bidders; None where there are several, or none."""

@@ -126,7 +126,7 @@ class IndonesiaView(GameView):
 
     def pass_mergers(self) -> None:
         """Pass all mergers of this year for the person who is asked, or say when that can be done."""
-        self._order(PassMergers, tr("Choose this before or when you’re asked for a merger."))
+        self._order(PassMergers, tr("Choose this before your first turn in Mergers, or during it."))
 
     def _order(self, kind: type[OperateAll | PassMergers], when: str) -> None:
         """Begin an order for a year, if it fits to what is asked."""

@@ -246,8 +246,8 @@ class PhaseStrip(AllPhasesStrip):
 def how_era_ends(era: int) -> str:
     """Return the condition that ends an era, or the game in the last one (R-ERA-01, R-END-01)."""
     if era == LAST_ERA:
-        return tr("The game ends when the deeds left are of one type at most.")
-    return tr("The era ends when the deeds left are of one type at most.")
+        return tr("The game ends when at most one type of deed is left.")
+    return tr("The era ends when at most one type of deed is left.")
 
 
 def _date(era: int, year: int) -> str:

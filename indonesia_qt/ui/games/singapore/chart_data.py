@@ -74,7 +74,7 @@ def result(source: ChartSource, final: State) -> Matrix:
         for seat in places
     )
     columns = tr("Victory points"), tr("Money"), tr("Goods"), tr("Black chips")
-    about = tr("Victory points decide; of equals, the lowest marker wins")
+    about = tr("Most victory points wins; ties go to the lowest marker")
     return Matrix(tr("Final result"), about, names, columns, cells)
 
 
@@ -138,7 +138,7 @@ def visits(source: ChartSource) -> Matrix:
     names = tuple(source.words.seats)
     return Matrix(
         tr("Visits to other players"),
-        tr("Uses of others’ buildings; each gave the owner 1\N{NO-BREAK SPACE}VP"),
+        tr("Actions in others’ buildings; each gave the owner 1\N{NO-BREAK SPACE}VP"),
         names,
         names,
         tuple(tuple(count or None for count in row) for row in counts),

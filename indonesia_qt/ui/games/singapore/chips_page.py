@@ -131,6 +131,6 @@ def _why_caught(raid: ev.RaidBegan) -> str:
     if not raid.caught:
         return tr("Nobody has opium or chips, so nobody is caught.")
     return tr(
-        "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they "
-        "can’t. They return their chips and lose half their opium."
+        "Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory "
+        "track if they can’t. They return their chips and lose half their opium."
     )

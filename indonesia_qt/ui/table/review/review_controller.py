@@ -26,8 +26,8 @@ CHANCES_MS = 30_000
 """How long the chances of one position may take."""
 PAGES = phrase("Web page (*.html)")
 OFFER = phrase(
-    "The review shows each player’s chance to win along the game, the turning points, and which decisions cost "
-    "something, with the better move. Chances are estimates."
+    "The review shows each player’s chance of winning throughout the game, the turning points, and which decisions "
+    "cost something, with the better move. Chances are estimates."
 )
 
 
@@ -215,7 +215,7 @@ class ReviewController(QObject):
             in_chart = any(point.at == at for point in self.review.course)
             judged = self.review.judged_at(at) if table.history.looks_back and not in_chart else None
             if judged is not None:
-                pane.show_now(tr("Chance to win after this decision"), judged.chances)  # as its verdict does
+                pane.show_now(tr("Chance of winning after this decision"), judged.chances)  # as its verdict does
                 return
             if (known := self.review.chances_at(at)) is not None:
                 self._name_chances(known)  # as the chart and the turning points do
@@ -228,5 +228,9 @@ class ReviewController(QObject):
     def _name_chances(self, chances: tuple[float, ...]) -> None:
         table = self.controller.table
         if table is not None and self.pane is not None:
-            shown = tr("Chance to win before this decision") if table.history.looks_back else tr("Chance to win now")
+            shown = (
+                tr("Chance of winning before this decision")
+                if table.history.looks_back
+                else tr("Chance of winning now")
+            )
             self.pane.show_now(shown, chances)

@@ -27,7 +27,7 @@ def as_html(title: str, texts: ReviewTexts, looks: Sequence[tuple[str, str]]) ->
     """Return a web page without other files; `looks` are the colour and the symbol of each seat."""
     body = rich(
         _BODY,
-        chances=tr("Chance to win"),
+        chances=tr("Chance of winning"),
         drawing=_drawing(texts, looks),
         course=_table(texts.course()),
         turns=tr("Turning points"),
@@ -121,7 +121,7 @@ def _drawing(texts: ReviewTexts, looks: Sequence[tuple[str, str]]) -> Rich:
         top=-10,
         wide=WIDE + 2 * EDGE,
         high=HIGH + 40,
-        about=tr("Chance to win"),
+        about=tr("Chance of winning"),
         parts=Rich("").join(parts),
         legend=legend,
     )

@@ -236,7 +236,7 @@ class ReviewPane(QWidget):
             about = paragraph(as_sentence(about), tr("Symbols above: turning points."))
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
-        return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
+        return Lines(tr("Chance of winning"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
 
     def _add(self, list_: ChoiceList, at: int, seat: int, title: str, about: str) -> None:
         list_.add(at, self.context.icons.seat(self.context.colours[seat]), title, about)

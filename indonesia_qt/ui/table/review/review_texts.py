@@ -94,7 +94,7 @@ class ReviewTexts:
         return labelled(self.words.seats[one.seat], self._made(one.at))
 
     def verdict(self, one: Judged[Any]) -> str:
-        """Return how a decision is graded, and what it cost in chance to win and in money or points."""
+        """Return how a decision is graded, and what it cost in chance of winning and in money or points."""
         if one.disputed:
             return tr("Disputed: played on, another move does better; the forecast prefers this one")
         if not one.grade:
@@ -102,10 +102,10 @@ class ReviewTexts:
         values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
         lost = round(one.lost)
         if not lost:
-            return tr("{grade}: chance to win {chance} after it, {best} after the better move", **values)
+            return tr("{grade}: chance of winning {chance} after it, {best} after the better move", **values)
         values["lost"] = self.words.score(lost)
         return tr(
-            "{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}", **values
+            "{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}", **values
         )
 
     def brief_verdict(self, one: Judged[Any]) -> str:
@@ -177,7 +177,7 @@ class ReviewTexts:
         number = [*self._by_phase(lambda found: str(found.decisions)), *self._by_grade()]
         unit = tr(self.words.unit)
         return [
-            Measure(tr("Chance"), tr("Mean loss of the chance to win, in percent"), [head, *chance]),
+            Measure(tr("Chance"), tr("Mean loss of the chance of winning, in percent"), [head, *chance]),
             Measure(tr("Loss"), tr("Mean loss per decision, in {unit}", unit=unit), [head, *lost]),
             Measure(tr("Number"), tr("Decisions, and how many cost something"), [head, *number]),
         ]
@@ -243,14 +243,14 @@ class ReviewTexts:
             values["other_before"] = percent(turn.before.chances[turn.other])
             values["other_after"] = percent(turn.after.chances[turn.other])
             text = tr(
-                "{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} "
-                "to {other_after}",
+                "{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from "
+                "{other_before} to {other_after}",
                 **values,
             )
         elif turn.change > 0:
-            text = tr("{when}: {player}’s chance to win rises from {before} to {after}", **values)
+            text = tr("{when}: {player}’s chance of winning rises from {before} to {after}", **values)
         else:
-            text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
+            text = tr("{when}: {player}’s chance of winning falls from {before} to {after}", **values)
         return LinkText(paragraph(as_sentence(text), cause), turn.seat, at)
 
     def _brought_about(self, turn: TurningPoint, cause: Cause) -> tuple[int, str]:

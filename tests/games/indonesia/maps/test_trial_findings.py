@@ -172,7 +172,7 @@ def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
             "error",
             (
                 "1 of 2 games didn’t end within 10 years. "
-                "An era goes on until deeds of one type at most are left: remove deeds that nobody wants."
+                "An era goes on until at most one type of deed is left: remove deeds that nobody wants."
             ),
         )
     ]

@@ -95,7 +95,7 @@ def test_a_place_that_always_wins_and_a_deed_that_earns_more_are_named() -> None
     said = [problem.text for problem in found.findings]
     earns = "Riau rubber (era B) earned 91\u00a0Rp a game more than others of its era and type ("
     assert any(text.startswith(earns) for text in said)
-    assert "Number 1 in the first order of play won 100% of 30 games (89% to 100%). Expected: 50%." in said
+    assert "Number 1 in the starting order of play won 100% of 30 games (89% to 100%). Expected: 50%." in said
     problem = next(problem for problem in found.findings if problem.text.startswith(earns))
     assert problem.areas == ("riau",)
     assert problem.kind == "rich-deed"

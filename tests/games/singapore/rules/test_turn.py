@@ -49,7 +49,7 @@ def test_S_TRN_01_up_to_three_steps_and_three_actions_in_any_order(table: Table)
     table.do(BRICK, Step(0, "f6"), CLOTH, Step(0, "g6"), TEA, Step(0, "d6"))
     assert (table.asked.steps, table.asked.actions_left) == (0, 0)
     table.refuses(Step(0, "e6"), "S-TRN-01", "You have no steps left in this turn.")
-    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "You have no uses left in this turn.")
+    table.refuses(Exchange("start-1", 0, NOTHING, NOTHING), "S-TRN-01", "You have no actions left in this turn.")
     assert table.legal == [Pass()]
 
 

@@ -91,7 +91,7 @@ def test_a_lake_is_no_area_and_has_no_token(draft: Draft) -> None:
         (box(500.0, 190.0, 600.0, 250.0), "has to be on the canvas, in one piece"),
         ([(10.0, 190.0), (60.0, 250.0), (60.0, 190.0), (10.0, 250.0)], "without crossing or touching itself"),
         ([(10.0, 190.0), (60.0, 250.0)], "at least three corners"),
-        ([(10.0, 190.0), (60.0, 250.0), (35.0, 220.0)], "has to enclose some ground"),
+        ([(10.0, 190.0), (60.0, 250.0), (35.0, 220.0)], "has to enclose some space"),
         (box(0.0, 80.0, 100.0, 160.0), "There’s no room for a new area"),
         (box(4.0, 84.0, 96.0, 240.0), "West 1 would be too narrow for a token."),
     ],

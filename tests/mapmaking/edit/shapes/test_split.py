@@ -84,7 +84,7 @@ def test_an_island_may_lie_in_one_of_the_parts() -> None:
         ("west-1", [(340.0, 80.0), (340.0, 120.0)], "doesn’t cut West 1 in two"),
         ("west-1", [(20.0, 20.0), (20.0, 20.02)], "no length"),
         ("west-1", [(20.0, 70.0), (60.0, 170.0), (20.0, 170.0), (60.0, 70.0)], "can’t cross or touch itself"),
-        ("west-1", [(2.0, 70.0), (2.0, 170.0)], "only cuts off ground that’s too narrow for a token"),
+        ("west-1", [(2.0, 70.0), (2.0, 170.0)], "only cuts off a piece that’s too narrow for a token"),
         ("west", [(20.0, 70.0), (20.0, 170.0)], "West is neither a land area nor a sea."),
         ("atlantis", [(20.0, 70.0), (20.0, 170.0)], "There’s no “atlantis” on this map."),
     ],

@@ -29,7 +29,7 @@ def test_the_result_is_accepted_as_one_step(lagoon: Hand, dialog: TuningPage, qt
     dialog.tune()
     qtbot.waitUntil(lambda: dialog.runner is None, timeout=GAMES_MS)
     assert dialog.text.startswith("4 games of 4 random bots decide")
-    assert "Number 1 in the first order of play: Wins" in dialog.text
+    assert "Number 1 in the starting order of play: Wins" in dialog.text
     assert "The map doesn’t reach this bound: " in dialog.text
     assert lagoon.document.draft is before
     dialog.accept()

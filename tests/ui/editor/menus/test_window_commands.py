@@ -35,7 +35,7 @@ class TestJoining:
         small.document.select(["land-1-1"])
         small.key(Qt.Key.Key_Delete)
         menu = MenuPage.shown()
-        assert menu.labels() == [f"Give the ground of {small.document.name('land-1-1')} to"]
+        assert menu.labels() == [f"Give the space of {small.document.name('land-1-1')} to"]
         assert small.document.name("land-0-1") in menu.offered()
         assert small.document.name("land-1-1") not in menu.offered()
         menu.choose(small.document.name("land-0-1"))

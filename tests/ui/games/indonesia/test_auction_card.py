@@ -273,7 +273,7 @@ def test_who_is_out_and_gets_nothing_reads_what_the_others_pay_and_get(program: 
     assert auction
     no_share = [replace(one, gets=0) for one in auction.bidders]
     card.widget.show_auction(replace(auction, bidders=tuple(no_share)), [0])
-    assert card.money == "If it ends here, you pay and get nothing."
+    assert card.money == "If it ends here, you neither pay nor get anything."
     out = [replace(one, is_out=True) if one.seat == 0 else one for one in auction.bidders]
     card.widget.show_auction(replace(auction, bidders=(replace(out[0], gets=0), *out[1:])), [0])
     assert f" If it ends here, Eko pays {rupiah(216)}. Paid out: Citra {rupiah(27)}." in card.money

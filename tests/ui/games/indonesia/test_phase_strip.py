@@ -173,7 +173,7 @@ def test_the_signs_of_the_deeds_have_words_in_a_small_window(program: Program) -
         if icon.isVisible():
             assert icon.accessibleName().startswith("Deeds left for ")
             assert f": {number.text()}" in icon.accessibleName()
-            assert icon.accessibleName().endswith("The game ends when the deeds left are of one type at most.")
+            assert icon.accessibleName().endswith("The game ends when at most one type of deed is left.")
             assert icon.toolTip()
     program.window.resize(1920, 1080)
     settle()

@@ -28,8 +28,8 @@ from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 CAUGHT = (
-    "The most chips and opium together are caught. They pay £1 for each, or move back on the victory track "
-    "if they can’t. They return their chips and lose half their opium."
+    "Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory "
+    "track if they can’t. They return their chips and lose half their opium."
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 def half_a_border(area: str) -> str:
     """Return what is said of a line that cuts nothing yet."""
-    return f"The line doesn’t cut {area} yet. Draw on from its end to a border."
+    return f"The line doesn’t cut {area} yet. Continue it to a border."
 
 
 def slivers(parts: int, slivers: int) -> str:

@@ -131,7 +131,9 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     context, session = table(program).context, table(program).bridge.session
     one = flagged(0, 0)
     texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](3, "", 9, (), (one,)))
-    assert texts.verdict(one) == "Blunder: chance to win 40% after it, 60% after the better move; costs about 5 points"
+    assert (
+        texts.verdict(one) == "Blunder: chance of winning 40% after it, 60% after the better move; costs about 5 points"
+    )
     assert texts.brief_verdict(one) == "Blunder: 40% to win, not 60%; −5 points"
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
@@ -159,7 +161,7 @@ def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
     review = Review[Any](3, "", 5, course[:points], ())
     (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
     assert said in turn.text
-    assert "Ana’s chance to win rises from 50% to 100%, Budi’s falls from 50% to 0%" in turn.text
+    assert "Ana’s chance of winning rises from 50% to 100%, Budi’s falls from 50% to 0%" in turn.text
 
 
 @pytest.mark.parametrize("at", [2, 4])
@@ -183,7 +185,7 @@ def test_the_chance_at_a_point_of_the_course_is_the_one_of_the_chart(program: Pr
     page = reviewed(program, qtbot)
     for at, value in zip(page.moments[:-1], page.chances["Ana"], strict=False):
         table(program).history.look_at(at)
-        assert page.now.startswith(f"Chance to win before this decision: Ana {value}%")
+        assert page.now.startswith(f"Chance of winning before this decision: Ana {value}%")
 
 
 def test_the_chance_after_a_listed_decision_is_the_one_of_its_row(program: Program, qtbot: QtBot) -> None:
@@ -207,7 +209,7 @@ def test_the_chances_beside_a_judged_decision_are_those_of_its_verdict(program: 
     assert judged
     for one in judged:
         table(program).history.look_at(one.at)
-        assert page.now.startswith(f"Chance to win after this decision: Ana {one.chances[0]:.0%}")
+        assert page.now.startswith(f"Chance of winning after this decision: Ana {one.chances[0]:.0%}")
 
 
 def test_a_turning_point_tells_the_decision_behind_it_as_the_list_does(program: Program) -> None:
@@ -279,7 +281,7 @@ def test_a_decision_leads_to_its_moment_where_the_better_move_is_named(program: 
     at = page.choose_decision(0)
     assert table(program).history.at == at
     past = PastPage.of(program.window)
-    assert "Mistake: chance to win 40% after it, 50% after the better move; costs about 2 points" in past.labels()
+    assert "Mistake: chance of winning 40% after it, 50% after the better move; costs about 2 points" in past.labels()
     assert "Suggested move" in past.frames
     assert page.frames == past.frames
     assert any(text.startswith("Better: ") for text in past.labels())
@@ -289,10 +291,10 @@ def test_the_chances_follow_the_moment_that_is_shown(program: Program, qtbot: Qt
     begin(program)
     play(program, Buy("a1"), Trade())
     page = opened(program)
-    qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance of winning now: "), timeout=WAIT_MS)
     table(program).history.look_at(0)
     assert page.now == ""
-    qtbot.waitUntil(lambda: page.now.startswith("Chance to win before this decision: "), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance of winning before this decision: "), timeout=WAIT_MS)
     assert "50%" in page.now
 
 
@@ -306,7 +308,7 @@ def test_a_branch_goes_on_with_the_chances_beside_it(program: Program, qtbot: Qt
     settle()
     page = ReviewPage.of(program.window)
     assert not page.is_in_front
-    qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.now.startswith("Chance of winning now: "), timeout=WAIT_MS)
 
 
 def test_it_stands_beside_the_board_which_keeps_its_size(program: Program, qtbot: QtBot) -> None:
@@ -412,7 +414,7 @@ def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -
     dialog.choose(tmp_path / "review.html")
     dialog.close()
     text = (tmp_path / "review.html").read_text(encoding="utf-8")
-    assert "chance to win 40% after it, 50% after the better move" in text
+    assert "chance of winning 40% after it, 50% after the better move" in text
     assert "<svg" in text
     assert "\N{BLACK CIRCLE}</b> Ana" in text
     assert "\N{BLACK UP-POINTING TRIANGLE}</b> Budi" in text

@@ -24,7 +24,7 @@ class NewEra(Process[State], frozen=True):
             begin_era(s, s.era, events)
         elif len(available_kinds(s)) <= 1:
             if s.era == LAST_ERA:
-                end_game(s, because("R-END-01", "The last era has ended: deeds of at most one type are left."), events)
+                end_game(s, because("R-END-01", "The last era has ended: at most one type of deed is left."), events)
             else:
                 begin_era(s, s.era + 1, events)
 

@@ -88,7 +88,7 @@ class MergerPanel(CompaniesPanel):
         self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
         order = PassMergers(self.asked.seat, self.view.year)
         self.pass_all = AnswerButton(tr("Pass all mergers this year"))
-        help_text = tr("You announce none, and are asked only in auctions in which you may bid.")
+        help_text = tr("You won’t announce any mergers. You’ll be asked only in auctions where you can bid.")
         self.pass_all.setToolTip(tip(f"{self.pass_all.text()}\n{help_text}"))
         self.pass_all.clicked.connect(lambda: self.ordered.emit(order))
         self._all_in_row = QWidget()

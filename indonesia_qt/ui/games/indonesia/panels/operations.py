@@ -86,8 +86,8 @@ class CompanyPanel(CompaniesPanel):
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
         help_text = tr(
-            "Each company sells by the best plan and expands for free, to the first of equally good areas. "
-            "You’re asked where areas cost money, and about ships."
+            "Each company follows the best plan, then expands for free, to the first of equally good areas. "
+            "You’re asked when areas cost money, and about ships."
         )
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))

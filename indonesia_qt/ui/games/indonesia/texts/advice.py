@@ -49,7 +49,7 @@ REASON = {
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
 OTHER = phrase("everything else")
 BETTER_FOR_RIVALS = phrase("better for rivals")
-EXPLAINED = phrase("Expected final money; what rivals get and the chance to win count, too.")
+EXPLAINED = phrase("Money expected at the end; what rivals get and the chance of winning count, too.")
 """The meaning of an expectation."""
 
 
@@ -61,8 +61,8 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
     )
     times = candidate.played_on
     if times:
-        return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
-    return clauses(expected, tr("at first glance") if best.played_on else "")
+        return clauses(expected, counted(times, "simulated {n} time", "simulated {n} times"))
+    return clauses(expected, tr("not simulated") if best.played_on else "")
 
 
 def _is_worse(candidate: Candidate, best: Candidate) -> bool:

@@ -66,11 +66,11 @@ _HULL_OF_ANOTHER = phrase("{players}’s ships can carry more of your goods")
 CLAUSES: dict[str, Pattern] = {
     "site_served": Whether(
         "own",
-        phrase("{goods} nearby, and your ships pass"),
-        phrase("{goods} nearby, and {players}’s ships pass"),
+        phrase("{goods} nearby, and your ships go there"),
+        phrase("{goods} nearby, and {players}’s ships go there"),
     ),
     "site_goods": phrase("{goods} nearby, but no ships between"),
-    "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
+    "site_ships": Whether("own", phrase("your ships already go there"), phrase("{players}’s ships already go there")),
     "site_starts": phrase("can start nearby: {companies}"),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
@@ -90,8 +90,8 @@ CLAUSES: dict[str, Pattern] = {
         phrase("{players}’s ships lead to {places}, where it can sell"),
     ),
     "start_grows": forms(
-        "no ships lead to a city yet, but it has room to grow by {n} area",
-        "no ships lead to a city yet, but it has room to grow by {n} areas",
+        "it can grow by {n} area until ships lead to a city",
+        "it can grow by {n} areas until ships lead to a city",
     ),
     "start_waits": phrase("it keeps the deed from the other players"),
     "line_serves": phrase("ships are needed there for {companies}"),
@@ -136,7 +136,7 @@ CLAUSES: dict[str, Pattern] = {
     "city_ships": phrase("your ships can carry goods there"),
     "city_later": phrase("your companies may sell there later"),
 }
-"""What is said of an answer alone, to follow it: "2 cities wait for it and your ships pass"."""
+"""What is said of an answer alone, to follow it: "2 goods nearby, and your ships go there"."""
 _DEAREST = phrase("“{pair}” brings the most a year, but costs too much: about {than}.")
 SENTENCES: dict[str, Pattern] = {
     "bid_place": phrase("{amount} brings {place} place; {than} only {next_place}."),
@@ -149,7 +149,7 @@ SENTENCES: dict[str, Pattern] = {
     "bid_not_worth": phrase("It saves {sum} and plays {place}; playing {next_place} isn’t worth that now."),
     "bid_keeps": phrase("It keeps the cash; playing earlier isn’t worth {amount} now."),
     "bid_gains_nothing": phrase("It keeps the cash and plays {place}; {than} brings no better place."),
-    "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
+    "bid_nothing": phrase("There’s no cash to bid, so it’s {place} place."),
     "merge_own": Whether(
         "own",
         phrase("Together they sell {goods} a year; merging frees a slot."),
@@ -188,7 +188,7 @@ SENTENCES: dict[str, Pattern] = {
     "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
     "start_sells": Whether(
         "own",
-        phrase("Own ships lead to {places}, which need {number} {good}."),
+        phrase("Your ships lead to {places}, which need {number} {good}."),
         phrase("Ships lead to {places}, which need {number} {good}."),
     ),
     "start_room": forms(

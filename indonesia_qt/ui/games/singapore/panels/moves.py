@@ -82,7 +82,7 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
     match first:
         case Step(area=area):
             there = view.building(area)
-            no_uses = "" if asked.actions_left else tr("no uses left")
+            no_uses = "" if asked.actions_left else tr("no actions left")
             used = tr("already used in this turn") if there.id in asked.used else no_uses
             about = clauses(built_text(there), used)
             return Move(answers, text.text, about if used else _with_lack(words, view, asked, there, about), area)

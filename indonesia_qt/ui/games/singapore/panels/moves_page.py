@@ -39,7 +39,7 @@ class MovesPage(TurnPage):
         self.legal = frozenset(legal)
         self.workers = view.players[asked.seat].workers
         self.moves = moves(self.words, view, asked, legal)
-        self.rows = ChoiceList(tr("Uses and steps"), TILE)
+        self.rows = ChoiceList(tr("Actions and steps"), TILE)
         for move in self.moves:
             icon = tile_on_board(context, view, move.area) if move.area else context.icons.sign("worker")
             self.rows.add(move.first, icon, move.text, move.about, self.words.reason(move.why_not))

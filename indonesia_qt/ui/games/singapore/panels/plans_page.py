@@ -314,7 +314,7 @@ class PlansPage(TurnPage):
 
     def pick(self, area: str) -> None:  # noqa: ARG002
         """Say that the board has no part in plans."""
-        self.refused.emit(tr("Choose a plan, or go to the page Turn to move by hand."))
+        self.refused.emit(tr("Choose a plan, or open the Turn tab to move step by step."))
 
     def point_at(self, area: str) -> None:
         """Ignore the pointer on the board."""

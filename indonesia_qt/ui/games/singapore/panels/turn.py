@@ -173,7 +173,7 @@ class TurnPanel(QuestionPanel):
         steps, uses = self.at_asked.steps, self.at_asked.actions_left - self._draws_chip
         found = [
             (tr("Steps"), _dots(steps, STEPS), counted(steps, "{n} step left", "{n} steps left")),
-            (tr("Uses"), _dots(uses, ACTIONS), counted(uses, "{n} use left", "{n} uses left")),
+            (tr("Actions"), _dots(uses, ACTIONS), counted(uses, "{n} action left", "{n} actions left")),
         ]
         if self.at_asked.extra:
             several = len(self.at.players[self.at_asked.seat].workers) > 1

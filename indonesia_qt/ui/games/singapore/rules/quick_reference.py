@@ -40,7 +40,7 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
         phrase("Not enough cash for a lot or a raid: move back on the victory track, as far as needed."),
     ),
     phrase("Your turn: move and act"): (
-        phrase("Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step."),
+        phrase("Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step."),
         phrase("A step is one road. The four start buildings are a step from each other."),
         phrase("You use the building where your worker is. Each building once in a turn."),
         phrase(
@@ -51,7 +51,10 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
     ),
     phrase("Raids"): (
         phrase("Draw a chip whenever you build or use an illegal (dark) building. Keep a black one in front of you."),
-        phrase("A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie."),
+        phrase(
+            "A white chip is a raid: the player with the most black chips and opium together is caught; if players "
+            "tie, all of them."
+        ),
         phrase("They pay for each chip and each opium, return their chips, and lose half their opium, rounded up."),
         phrase("The white chip goes back into the bag."),
     ),
@@ -60,8 +63,11 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
         phrase("Goods of any kind can be mixed. Goods of one kind are all the same. Opium counts, too."),
     ),
     phrase("New helpers"): (
-        phrase("New Helpers gives your second worker, once. They share your 3 steps and 3 uses."),
-        phrase("Not on the board in that turn: your first step next turn must put the worker there."),
+        phrase("New Helpers gives your second worker, once. They share your 3 steps and 3 actions."),
+        phrase(
+            "If you don’t place the worker that turn, you must place it in your next one, with your last step at the "
+            "latest."
+        ),
     ),
     phrase("End of the game"): (
         phrase("When a round can’t be laid out. Most VP wins; tied players: the lowest marker."),

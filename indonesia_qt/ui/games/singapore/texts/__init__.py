@@ -28,7 +28,7 @@ def topics() -> dict[str, str]:
         "lots": tr("Lots"),
         "roads": tr("Roads"),
         "workers": tr("Workers"),
-        "uses": tr("Uses"),
+        "uses": tr("Actions"),
         "money": tr("Money"),
         "points": tr("Points"),
         "raids": tr("Raids"),

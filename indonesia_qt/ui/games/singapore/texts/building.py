@@ -159,8 +159,8 @@ EVENTS: dict[type[Event], EventUi] = {
     ),
     ev.SpacesSold: EventUi(
         forms(
-            "{player} goes back {n} space on the victory track for {money}.",
-            "{player} goes back {n} spaces on the victory track for {money}.",
+            "{player} moves back {n} space on the victory track for {money}.",
+            "{player} moves back {n} spaces on the victory track for {money}.",
             "spaces",
         ),
         topics=("money", "points"),

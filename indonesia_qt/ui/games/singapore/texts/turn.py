@@ -34,13 +34,13 @@ def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
         return tr("Your turn is over: nothing more is possible. End it.")
     if kinds == {Pass, act.BuildRoad}:
         return tr("Only roads are left: build one, or end your turn.")
-    left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} use", "{n} uses")]
+    left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} action", "{n} actions")]
     if asked.extra:
         left.insert(1, _extra_steps(words, view, asked))
     if asked.owes_worker:
         return tr("Put your second worker on the board in this turn. Left: {left}.", left=enumerated(left))
     if not asked.actions_left:
-        return tr("No uses are left: walk on, build roads or end your turn.")
+        return tr("No actions are left: walk on, build roads or end your turn.")
     return tr("Walk, use buildings or build roads. Left: {left}.", left=enumerated(left))
 
 
@@ -55,7 +55,7 @@ def _extra_steps(words: Names, view: State, asked: PlayTurn) -> str:
 def end_turn(words: Names, view: State, asked: PlayTurn) -> ActionText:
     """Offer to end the turn, and say how many uses are left."""
     left = asked.actions_left
-    return ActionText(tr("End turn"), counted(left, "{n} use left", "{n} uses left") if left else "")
+    return ActionText(tr("End turn"), counted(left, "{n} action left", "{n} actions left") if left else "")
 
 
 def enter(words: Names, view: State, asked: PlayTurn, action: act.Enter) -> ActionText:

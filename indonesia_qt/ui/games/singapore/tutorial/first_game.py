@@ -145,7 +145,7 @@ STEPS = (
     ),
     LessonStep(
         phrase("Budi’s lot"),
-        phrase("Now Budi’s flag. <b>Budi has to pay for the lot, so choose a dear one: H6, for £3.</b>"),
+        phrase("Now Budi’s flag. <b>Budi has to pay for the lot, so choose an expensive one: H6, for £3.</b>"),
         (BUDIS_LOT,),
         one_of(act.PlaceFlag(BUDIS_LOT)),
         phrase("You could, but choose H6 this time. It costs £3, more than the others."),
@@ -153,7 +153,7 @@ STEPS = (
     ),
     LessonStep(
         phrase("Citra’s lot"),
-        phrase("<b>Citra gets the other dear lot: C6, at the other end of the town.</b>"),
+        phrase("<b>Citra gets the other expensive lot: C6, at the other end of the town.</b>"),
         (CITRAS_LOT,),
         one_of(act.PlaceFlag(CITRAS_LOT)),
         phrase("You could, but choose C6 this time. It costs £3, more than the others."),
@@ -191,7 +191,7 @@ STEPS = (
     LessonStep(
         phrase("Your worker"),
         phrase(
-            "Now you have up to three steps and three uses, in any order. Putting your worker on a building is the "
+            "Now you have up to three steps and three actions, in any order. Putting your worker on a building is the "
             "first step: <b>click your Brickworks on D5.</b>"
         ),
         (BRICKWORKS,),
@@ -257,7 +257,7 @@ STEPS = (
     ),
     LessonStep(
         phrase("End your turn"),
-        phrase("<b>No steps and no uses are left, so press “End turn”.</b> Budi is next, then Citra."),
+        phrase("<b>No steps and no actions are left, so press “End turn”.</b> Budi is next, then Citra."),
         (PANEL,),
         one_of(Pass()),
         phrase("Keep your money for the next lot, and end your turn."),
@@ -315,7 +315,7 @@ STEPS = (
     LessonStep(
         phrase("Round 2"),
         phrase(
-            "Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how "
+            "Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how "
             "both use your Brickworks again."
         ),
         (PLAYERS, FIELD, BRICKWORKS),
@@ -378,7 +378,7 @@ STEPS = (
         phrase("A second worker"),
         phrase(
             "<b>Click New Helpers, then press the button</b>: you get your second worker, once in a game. You still "
-            "have three steps and three uses in a turn; your two workers share them as you like."
+            "have three steps and three actions in a turn; your two workers share them as you like."
         ),
         (PANEL, HELPERS),
         one_of(act.CallHelper(NEW_HELPERS)),
@@ -424,7 +424,7 @@ STEPS = (
         picture=("I-12", "step", "I-07"),
     ),
     LessonStep(
-        phrase("No uses left"),
+        phrase("No actions left"),
         phrase("You’ve used three buildings. <b>Steps that you don’t take are lost, so end your turn.</b>"),
         (PANEL,),
         one_of(Pass()),
@@ -434,8 +434,8 @@ STEPS = (
     LessonStep(
         phrase("Round 6"),
         phrase(
-            "Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; "
-            "Citra is next."
+            "Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays "
+            "first; Citra is next."
         ),
         (PLAYERS, LAST_LOT),
         until=AFTER_SIXTH_ROUND,

@@ -78,9 +78,12 @@ def test_the_reasons_are_told_in_words() -> None:
     )
     assert why_best(words, state, Explanation((best, best), KEY)) == "“Bid 3\u00a0Rp” is just as good."
     assert why_best(words, state, Explanation((best,), KEY)) == "No other move comes close."
-    assert expectation(best, best) == "Expected: 500\u00a0Rp; tried 4 times"
-    assert expectation(other, best) == "Expected: 480\u00a0Rp; at first glance"
-    assert expectation(Candidate(Bid(4), 510, 30, 4), best) == "Expected: 510\u00a0Rp; better for rivals; tried 4 times"
+    assert expectation(best, best) == "Expected: 500\u00a0Rp; simulated 4 times"
+    assert expectation(other, best) == "Expected: 480\u00a0Rp; not simulated"
+    assert (
+        expectation(Candidate(Bid(4), 510, 30, 4), best)
+        == "Expected: 510\u00a0Rp; better for rivals; simulated 4 times"
+    )
     assert expectation(other, other) == "Expected: 480\u00a0Rp"
 
 

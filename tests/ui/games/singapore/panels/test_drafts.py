@@ -50,7 +50,7 @@ def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> N
     made = mouse.made
     assert mouse.drafted == ["① → E6", "② E6: 1\xa0brick", "③ → E5", "④ → E4"]
     assert actions(mouse) == []
-    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.gauges() == ["0 steps left", "2 actions left"]
     assert mouse.confirmation == "Play 4 moves"
     mouse.confirm()
     assert actions(mouse) == [Step(0, "e6"), BRICK, Step(0, "e5"), Step(0, "e4")]
@@ -169,7 +169,7 @@ def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> 
     mouse.switch_drafts()
     for area in ("e6", "e6"):
         mouse.click_area(area)
-    assert prompt.text().endswith("Left: 2 steps, 2 uses.")
+    assert prompt.text().endswith("Left: 2 steps, 2 actions.")
     bricks = [int(numbers[2]) for numbers in (holdings.numbers, before[1])]
     assert bricks[0] == bricks[1] + 1
     for number in (1, 0):
@@ -180,12 +180,12 @@ def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> 
 def test_a_drafted_chip_leaves_fewer_uses_and_no_moves_and_the_prompt_says_why(mouse: SingaporeTable) -> None:
     mouse.choose_trade("I-09")
     mouse.confirm()
-    assert mouse.gauges() == ["0 steps left", "1 use left"]
+    assert mouse.gauges() == ["0 steps left", "1 action left"]
     assert mouse.table.decision.prompt.text.text().endswith("A chip is drawn next: play the draft, or remove a move.")
     assert not mouse.panel.tabs.isVisible()
     assert any("Nobody knows what follows the chip" in text for text in Page(mouse.panel).labels())
     mouse.remove_drafted(4)
-    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.gauges() == ["0 steps left", "2 actions left"]
     assert mouse.panel.tabs.isVisible()
 
 

@@ -258,7 +258,7 @@ def test_a_click_on_the_board_is_no_part_of_a_plan(program: Program) -> None:
     mouse = planning(program, aim="Most goods")
     refused = mouse.refusals
     mouse.click_area("d6")
-    assert refused == ["Choose a plan, or go to the page Turn to move by hand."]
+    assert refused == ["Choose a plan, or open the Turn tab to move step by step."]
 
 
 def test_nothing_is_searched_before_the_page_is_opened(program: Program) -> None:

@@ -38,8 +38,8 @@ def at(building: str) -> Arrange:
 
 def test_steps_and_uses_that_are_left_are_shown_and_read(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "d4", "c5", steps=2, actions_left=1, walker=1, extra=4))
-    assert mouse.gauges() == ["2 steps left", "1 use left"]
-    assert {"Steps ●●○", "② +4", "Uses ●○○"} <= set(mouse.labels())
+    assert mouse.gauges() == ["2 steps left", "1 action left"]
+    assert {"Steps ●●○", "② +4", "Actions ●○○"} <= set(mouse.labels())
 
 
 def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Program) -> None:
@@ -262,7 +262,7 @@ def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_th
     prompt = mouse.table.decision.prompt.text.accessibleDescription()
     assert prompt.endswith("Only roads are left: build one, or end your turn.")
     assert mouse.panel.primary.isEnabled()
-    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 use left")
+    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 action left")
     assert not mouse.panel.pass_button.isVisible()
     mouse.open_page("Roads")
     mouse.panel.roads.rows.set_value(BuildRoad("d4", "e4"))
@@ -276,9 +276,9 @@ def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_th
 def test_without_uses_one_walks_for_the_next_turn_or_ends_this_one(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, steps=1, actions_left=0))
     prompt = mouse.table.decision.prompt.text.accessibleDescription()
-    assert prompt.endswith("No uses are left: walk on, build roads or end your turn.")
+    assert prompt.endswith("No actions are left: walk on, build roads or end your turn.")
     step = next(line for line in mouse.lines if line.startswith("Go to"))
-    assert step.endswith("no uses left")
+    assert step.endswith("no actions left")
     assert mouse.panel.primary.text() == "End turn"
 
 
@@ -305,7 +305,7 @@ def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> No
 def test_the_end_of_the_turn_says_what_is_left_and_asks_nothing(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, steps=0, actions_left=2))
     assert mouse.passing is not None
-    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 uses left")  # type: ignore[attr-defined]
+    assert (mouse.passing.text(), mouse.passing.leads_to) == ("End turn", "2 actions left")  # type: ignore[attr-defined]
     mouse.pass_()
     assert last(mouse) == Pass()
 

@@ -35,6 +35,7 @@ class Words(Struct, frozen=True):
     worker: str
     steps: str
     jump: str
+    money: str = "£{}"
 
 
 WORDS = {
@@ -82,6 +83,7 @@ WORDS = {
         "recevoir votre [deuxième ouvrier](S-HLP-01)",
         "jusqu’à {} [pas de plus](S-HLP-04) pour cet ouvrier",
         "placer un ouvrier sur [n’importe quel autre bâtiment](S-HLP-04)",
+        "{}\N{NO-BREAK SPACE}£",
     ),
     "it": Words(
         "Edifici iniziali",
@@ -107,7 +109,7 @@ WORDS = {
         (("baksteen", "bakstenen"), ("stof", "stof"), ("thee", "thee"), ("opium", "opium")),
         ("goed naar keuze", "goederen naar keuze"),
         "gelijke goederen",
-        "VP",
+        "OP",
         "leg tot {} zwarte fiches [terug in de zak](S-RAI-05)",
         "je krijgt je [tweede arbeider](S-HLP-01)",
         "tot {} [extra stappen](S-HLP-04) voor deze arbeider",
@@ -180,7 +182,7 @@ def _amounts(amounts: Amounts, words: Words) -> str:
     if amounts.same:
         parts.append(f"{amounts.same} {words.same}")
     if amounts.money:
-        parts.append(f"£{amounts.money}")
+        parts.append(words.money.format(amounts.money))
     if amounts.vp:
         parts.append(f"{amounts.vp} {words.points}")
     return " + ".join(parts)

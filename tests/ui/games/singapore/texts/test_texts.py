@@ -115,12 +115,12 @@ def test_further_steps_are_said_to_be_those_of_a_worker() -> None:
     game, words = load_map("singapore").game, words_for(3)
     s = game.start(game.new_setup(Options(), 3, 1))
     asked = PlayTurn(0, steps=1, actions_left=2, walker=1, extra=5)
-    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 more, 2 uses.")
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 more, 2 actions.")
     s.players[0].workers = ("d6", "e6")
-    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 uses.")
-    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 uses.")
+    assert turn_prompt(words, s, asked).endswith("Left: 1 step, 5 for worker 2, 2 actions.")
+    assert turn_prompt(words, s, PlayTurn(0)).endswith("Left: 3 steps, 3 actions.")
     owed = turn_prompt(words, s, PlayTurn(0, owes_worker=True))
-    assert owed == "Put your second worker on the board in this turn. Left: 3 steps, 3 uses."
+    assert owed == "Put your second worker on the board in this turn. Left: 3 steps, 3 actions."
 
 
 def test_the_starting_round_is_named_once_though_it_is_a_round_and_a_phase() -> None:
