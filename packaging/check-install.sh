@@ -95,6 +95,12 @@ opens_a_game() {
     no_screen timeout 20 "$program" "$1" 2>/dev/null
     ls "$system"/home/player/.local/share/indonesia-qt/games/*.indonesia >/dev/null
 }
+# In a folder "data" beside the program.
+keeps_a_game_beside_itself() {
+    as_player mkdir "/home/player/${artefact_name%.tar.xz}/data"
+    no_screen timeout 20 "$program" "$1" 2>/dev/null
+    ls "$installed"/data/games/*.indonesia "$installed"/data/settings.json >/dev/null
+}
 keep_picture() { cp "$system/home/player/window.png" "$artefact-$1.png"; }
 
 mkdir -p "$system/tmp/.X11-unix" /tmp/.X11-unix
@@ -116,8 +122,9 @@ check "it is played again" as_player "$program" replay "$game"
 check "it is opened" opens_a_game "$game"
 check "the board is drawn" as_player "$program" render "$game" --out board.svg
 check "the maps have no errors" as_player "$program" check-map lagoon
-case $artefact_name in *.whl | *.tar.gz)
-    check "it runs without being installed" with_certificates pipx run --spec "$here" indonesia-qt --version ;;
+case $artefact_name in
+    *.tar.xz) check "it keeps games and settings beside itself" keeps_a_game_beside_itself "$game" ;;
+    *.whl | *.tar.gz) check "it runs without being installed" with_certificates pipx run --spec "$here" indonesia-qt --version ;;
 esac
 kill $server
 

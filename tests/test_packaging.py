@@ -22,7 +22,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import make_parser, run
-from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP
+from indonesia_qt.files.paths import BOARD_FILE, DATA_VARIABLE, SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, OWN_GAMES, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
@@ -270,6 +270,44 @@ class TestPrepare:
         os.utime(source, (0, 0))
         self.compile(checkout)
         assert compiled.read_bytes() == b""
+
+
+class TestPortable:
+    """A folder `data` beside what was started keeps the player's own files."""
+
+    SHOW = """
+import os, runpy, sys
+script, sys.executable, sys.platform, sys.prefix = sys.argv[1:]
+sys.argv = ["indonesia-qt", "--version"]
+try:
+    runpy.run_path(script, run_name="__main__")
+finally:
+    print(os.environ.get("INDONESIA_QT_DATA", "none"))
+"""
+
+    def kept_in(self, script: str, program: Path, platform: str = sys.platform, prefix: Path = Path("runtime")) -> str:
+        environment = {name: value for name, value in os.environ.items() if name != DATA_VARIABLE}
+        command = [sys.executable, "-c", self.SHOW, str(PACKAGING / script), str(program), platform, str(prefix)]
+        run = subprocess.run(command, env=environment, capture_output=True, check=True, encoding="utf-8")
+        return run.stdout.splitlines()[-1]
+
+    def test_it_is_beside_the_program_of_the_archive(self, tmp_path: Path) -> None:
+        assert self.kept_in("start.py", tmp_path / NAME) == "none"
+        (tmp_path / "data").mkdir()
+        assert self.kept_in("start.py", tmp_path / NAME) == str(tmp_path / "data")
+
+    def test_on_windows_it_is_beside_the_two_programs(self, tmp_path: Path) -> None:
+        (tmp_path / "data").mkdir()
+        runtime = tmp_path / "runtime"
+        assert self.kept_in("windows/indonesia_start.py", runtime / "python.exe", prefix=runtime) == str(
+            tmp_path / "data"
+        )
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="paths of macOS")
+    def test_on_macos_it_is_beside_the_bundle(self, tmp_path: Path) -> None:
+        (tmp_path / "data").mkdir()
+        program = tmp_path / "Indonesia.app" / "Contents" / "MacOS" / NAME
+        assert self.kept_in("start.py", program, "darwin") == str(tmp_path / "data")
 
 
 class TestDesktop:
