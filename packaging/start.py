@@ -9,4 +9,6 @@ from indonesia_qt.__main__ import main
 
 if __name__ == "__main__":
     program = Path(sys.executable)
-    main(program.parents[2] if sys.platform == "darwin" else program)  # on macOS the bundle: Indonesia.app/Contents/MacOS
+    main(
+        program.parents[2] if sys.platform == "darwin" else program
+    )  # on macOS the bundle: Indonesia.app/Contents/MacOS

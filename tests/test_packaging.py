@@ -91,6 +91,11 @@ class TestBundle:
         required = {re.split(r"[^\w-]", line)[0] for line in project["dependencies"]}
         assert required <= set(module("bundle").DISTRIBUTIONS)
 
+    def test_each_library_is_credited(self) -> None:
+        credited = (PACKAGING.parent / "resources" / "CREDITS.md").read_text(encoding="utf-8").casefold()
+        libraries = set(module("bundle").DISTRIBUTIONS) - {"PySide6-Essentials", "shiboken6"}  # parts of PySide6
+        assert {name for name in libraries if f"| {name.casefold()} |" not in credited} == set()
+
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.spec")), ids=lambda file: file.stem)
     def test_each_system_has_what_the_others_have(self, file: Path) -> None:
         text = file.read_text(encoding="utf-8")
