@@ -25,8 +25,7 @@ cp packaging/desktop/indonesia-qt.desktop "$share/applications/"
 cp packaging/desktop/indonesia-qt.xml "$share/mime/packages/"
 cp packaging/desktop/copyright "$share/doc/indonesia-qt/"
 cp packaging/desktop/lintian-overrides "$share/lintian/overrides/indonesia-qt"
-sed "s/@VERSION@/$version/; s/@DATE@/$(date -u -d "@$when" +%F)/" packaging/desktop/indonesia-qt.metainfo.xml \
-    > "$share/metainfo/indonesia-qt.metainfo.xml"
+$venv/bin/python packaging/metainfo.py "$(date -u -d "@$when" +%F)" > "$share/metainfo/indonesia-qt.metainfo.xml" || exit 1
 $venv/bin/python packaging/manual.py | gzip -9n > "$share/man/man6/indonesia-qt.6.gz" || exit 1
 gzip -9nc CHANGELOG.md > "$share/doc/indonesia-qt/changelog.gz"
 printf 'indonesia-qt (%s-1) unstable; urgency=low\n\n  * See changelog.gz.\n\n -- %s  %s\n' \
@@ -34,9 +33,14 @@ printf 'indonesia-qt (%s-1) unstable; urgency=low\n\n  * See changelog.gz.\n\n -
 
 QT_QPA_PLATFORM=offscreen $venv/bin/python packaging/icons.py build/icons || exit 1
 for size in 16 22 24 32 48 64 96 128 256 512; do
-    install -D -m 644 "build/icons/$size.png" "$share/icons/hicolor/${size}x$size/apps/indonesia-qt.png"
+    icons=$share/icons/hicolor/${size}x$size
+    install -D -m 644 "build/icons/$size.png" "$icons/apps/indonesia-qt.png"
+    for file in build/icons/"$size"-*.png; do
+        install -D -m 644 "$file" "$icons/mimetypes/${file#build/icons/"$size"-}"
+    done
 done
 install -D -m 644 resources/icons/indonesia-qt.svg "$share/icons/hicolor/scalable/apps/indonesia-qt.svg"
+install -D -m 644 -t "$share/icons/hicolor/scalable/mimetypes" packaging/desktop/icons/*.svg
 
 # What the folder doesn't hold itself must come from Debian: the libraries that those in the folder need, and are not
 # among them, with the packages that they are of. Without that for printers the program prints into PDF files only.
@@ -60,13 +64,14 @@ Depends: $depends
 Recommends: libcups2
 Section: games
 Priority: optional
-Description: board game of companies, mergers and shipping
- Indonesia on the desktop, for 2 to 5 players at one computer, people and bots
- in any mix: all rules, a delivery planner, hints, undo to the first decision,
- charts, and a map editor for boards of your own.
+Description: board games Indonesia and Singapore, with bots and a map editor
+ Indonesia, a game of companies, mergers and shipping for 2 to 5 players, and
+ Singapore, a game of buildings, streets and trade for 2 to 4, at one computer,
+ people and bots in any mix: all rules, a planner, hints, undo to the first
+ decision, reviews, charts, and a map editor for boards of your own.
  .
- An unofficial fan work, not connected with the designers or the publisher of
- the board game.
+ An unofficial fan work, not connected with the designers or the publishers of
+ the board games.
 END
 (cd "$package" && find usr -type f -exec md5sum {} + > DEBIAN/md5sums)
 deb=dist/indonesia-qt_$version-1_$architecture.deb

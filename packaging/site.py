@@ -48,7 +48,8 @@ def lay_out(folder: Path) -> None:
     for page in pages.rglob("*.md"):
         text = HEADING.sub(_with_anchor, TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")))
         page.write_text(text.replace(f"({CHANGES})", "(changelog.md)"), encoding="utf-8")
-    shutil.copy(paths.resources() / "docs" / CHANGES, pages / "changelog.md")
+    changes = (paths.resources() / "docs" / CHANGES).read_text(encoding="utf-8")
+    (pages / "changelog.md").write_text(changes.replace("(resources/docs/", "("), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
     (pages / "assets").mkdir()
     shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")

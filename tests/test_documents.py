@@ -32,8 +32,8 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
 MODIFIER = "Ctrl|Shift|Maj|Alt"
 MODULE = re.compile(r"`(?:\w+/)*\w+/\w+\.py`")
-CHANGES, MOST_CHANGES = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"), 15
-"""The kinds of https://keepachangelog.com, and how many points of a version are still read."""
+CHANGES, MOST_CHANGES = ("Known limits", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"), 15
+"""The kinds of https://keepachangelog.com, ours for what is missing, and how many points of a kind are still read."""
 FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia", "indonesia_qt/games/singapore")
 """The folders from which pages name modules."""
 KEY = re.compile(
@@ -197,4 +197,4 @@ def test_the_changelog_has_its_kinds_of_changes_and_few_points_each_version() ->
     for version in versions:
         kinds = re.findall(r"^### (.*)$", version, re.MULTILINE)
         assert kinds == [kind for kind in CHANGES if kind in kinds]
-        assert version.count("\n- ") <= MOST_CHANGES
+        assert all(part.count("\n- ") <= MOST_CHANGES for part in version.split("\n### "))

@@ -329,6 +329,7 @@ class TestDesktop:
         for code in set(LANGUAGES) - {"en"}:
             assert entry[f"GenericName[{code}]"]
             assert entry[f"Comment[{code}]"]
+            assert "Singap" in entry[f"Keywords[{code}]"]
             assert entries["Desktop Action edit"][f"Name[{code}]"]
 
     def test_saved_games_are_known_by_their_name_and_by_their_first_line(self, tmp_path: Path) -> None:
@@ -339,6 +340,26 @@ class TestDesktop:
         assert game.read_text(encoding="utf-8").startswith(match.attrib["value"])
         assert self.glob(kind) == f"*{definition_of(DEFAULT_GAME).suffix}"
         assert game.match(self.glob(kind))
+
+    def test_a_game_of_singapore_is_known_by_its_first_line_under_any_name(self, tmp_path: Path) -> None:
+        assert run(["simulate", "--game", "singapore", "--seats", "random,random", "--save-dir", str(tmp_path)]) == 0
+        (game,) = tmp_path.iterdir()
+        text = game.read_text(encoding="utf-8")
+        known, general = self.kinds()["application/x-singapore-game"], self.kinds()["application/x-indonesia-game"]
+        beginning, inside = known.iter(f"{MIME}match")
+        assert text.startswith(beginning.attrib["value"])
+        first, last = map(int, inside.attrib["offset"].split(":"))
+        assert first <= text.index(inside.attrib["value"]) <= last
+        priorities = [int(kind.find(f"{MIME}magic").attrib["priority"]) for kind in (known, general)]  # type: ignore[union-attr]
+        assert priorities[0] > priorities[1]
+
+    def test_each_kind_of_file_has_an_icon(self) -> None:
+        for name, kind in self.kinds().items():
+            icon = kind.find(f"{MIME}icon")
+            assert icon is not None
+            assert icon.attrib["name"] == name.replace("/", "-")
+        drawn = {file.stem for file in (DESKTOP / "icons").glob("*.svg")}
+        assert drawn == {name.replace("/", "-") for name in self.kinds()}
 
     def test_saved_games_of_each_game_have_a_kind_with_its_ending(self) -> None:
         for game in OWN_GAMES:
@@ -359,13 +380,53 @@ class TestDesktop:
             assert told == set(LANGUAGES)
 
     def test_software_centres_are_told_the_same(self) -> None:
-        about = ElementTree.parse(DESKTOP / f"{NAME}.metainfo.xml").getroot()
+        about = ElementTree.fromstring(module("metainfo").metainfo(__version__, "2026-12-01"))
         assert about.attrib == {"type": "desktop-application"}
         assert about.findtext("launchable") == f"{NAME}.desktop"
         assert {one.text for one in about.iter("mediatype")} == KINDS
         assert about.findtext("project_license") == "MIT"
         for wanted in ("id", "name", "summary", "description", "content_rating", "releases"):
             assert about.find(wanted) is not None
+
+    def test_without_an_owner_no_address_is_told_and_with_one_the_pictures_are(self) -> None:
+        metainfo = module("metainfo")
+        assert "https://github" not in metainfo.metainfo("1.2.3", "2026-12-01", metainfo.PLACEHOLDER)
+        published = ElementTree.fromstring(metainfo.metainfo("1.2.3", "2026-12-01", "somebody"))
+        assert published.findtext("id") == "io.github.somebody.indonesia_qt"
+        pictures = [image.text or "" for image in published.iter("image")]
+        assert len(pictures) == len(metainfo.SCREENSHOTS)
+        for picture in pictures:
+            place = picture.partition("/v1.2.3/")[2]
+            assert (PACKAGING.parent / place).is_file(), picture
+
+    def test_the_notes_on_a_release_are_its_first_paragraph(self) -> None:
+        changelog = "# Changelog\n\nAll.\n\n## 2.0\n\nIt *can*\ndo more.\n\n### Added\n\n- A\n\n## 1.0\n\nOld.\n"
+        assert module("metainfo").notes(changelog) == "It can do more."
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="needs sh")
+    def test_nothing_is_released_without_an_owner(self, tmp_path: Path) -> None:
+        (tmp_path / "packaging").mkdir()
+        for name in ("release.sh", "metainfo.py"):
+            shutil.copy(PACKAGING / name, tmp_path / "packaging")
+        (tmp_path / "packaging" / "deb.sh").write_text("mkdir dist; touch dist/built\n", encoding="utf-8")
+        release = ["sh", str(tmp_path / "packaging" / "release.sh")]
+        refused = subprocess.run(release, capture_output=True, check=False, encoding="utf-8")
+        assert (refused.returncode, (tmp_path / "dist").exists()) == (1, False)
+        assert "set OWNER in packaging/metainfo.py" in refused.stderr
+
+    @pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstreamcli isn't installed")
+    @pytest.mark.parametrize("owner", ["OWNER", "somebody"])
+    def test_appstream_accepts_what_is_told(self, tmp_path: Path, owner: str) -> None:
+        file = tmp_path / f"{NAME}.metainfo.xml"
+        file.write_text(module("metainfo").metainfo(__version__, "2026-12-01", owner), encoding="utf-8")
+        check = ["appstreamcli", "validate", "--no-net", str(file)]
+        done = subprocess.run(check, capture_output=True, check=False, encoding="utf-8")
+        assert done.returncode == 0, done.stdout
+
+    @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-validate isn't installed")
+    def test_desktops_accept_the_menu_entry(self) -> None:
+        check = ["desktop-file-validate", str(DESKTOP / f"{NAME}.desktop")]
+        assert subprocess.run(check, capture_output=True, check=False).stdout == b""
 
     @pytest.mark.parametrize("suffix", [*(definition_of(game).suffix for game in OWN_GAMES), SHARED_MAP])
     def test_windows_and_macos_are_told_of_files_by_their_endings(self, suffix: str) -> None:
@@ -410,6 +471,11 @@ def test_the_icon_is_drawn_in_every_size(qapp: object, tmp_path: Path) -> None:
         assert image.pixelColor(0, 0).alpha() == 0
     assert QImageReader(str(tmp_path / f"{NAME}.ico")).imageCount() == len(icons.WINDOWS)
     assert (tmp_path / f"{NAME}.icns").read_bytes()[:4] == b"icns"
+    for kind in KINDS:
+        image = QImage(str(tmp_path / f"128-{kind.replace('/', '-')}.png"))
+        assert image.size() == QSize(128, 128)
+        assert image.pixelColor(64, 64).alpha() == 255
+        assert image.pixelColor(0, 0).alpha() == 0
 
 
 @pytest.mark.parametrize("name", [name for names in EXPECTED.values() for name in names])
