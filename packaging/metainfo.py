@@ -1,4 +1,4 @@
-"""What the program is to software centres: `python packaging/metainfo.py DATE` writes it, with `--id` the id alone.
+"""What the program is to others: `python packaging/metainfo.py DATE` writes it for software centres, or `--id` its id.
 
 The id of the program is made here and nowhere else. `OWNER` is the account that publishes it; until it has one, nothing
 is said of an address, and `release.sh` refuses to build.
@@ -35,7 +35,7 @@ def metainfo(version: str, date: str, owner: str = OWNER) -> str:
         "VERSION": version,
         "DATE": date,
         "NOTES": escape(notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))),
-        "ADDRESS": "" if owner == PLACEHOLDER else _address(version, owner),
+        "ADDRESS": _address(version, owner) if _home(owner) else "",
     }
     return re.sub("@([A-Z]+)@", lambda name: values[name[1]], text)
 
@@ -46,10 +46,19 @@ def notes(changelog: str) -> str:
     return " ".join(re.sub(r"[*`]", "", newest.strip().partition("\n\n")[0]).split())
 
 
+def _home(owner: str) -> str:
+    """The address, if there is one."""
+    return "" if owner == PLACEHOLDER else f"https://github.com/{owner}/indonesia-qt"
+
+
+def _raw(version: str, owner: str) -> str:
+    """Where files of a version are shown as they are."""
+    return f"https://raw.githubusercontent.com/{owner}/indonesia-qt/v{version}"
+
+
 def _address(version: str, owner: str) -> str:
     """The addresses, and the pictures that are there."""
-    home = f"https://github.com/{owner}/indonesia-qt"
-    pictures = f"https://raw.githubusercontent.com/{owner}/indonesia-qt/v{version}/resources/docs/pictures"
+    home, pictures = _home(owner), f"{_raw(version, owner)}/resources/docs/pictures"
     lines = [f'<url type="homepage">{home}</url>', f'<url type="bugtracker">{home}/issues</url>', "<screenshots>"]
     for number, (name, caption) in enumerate(SCREENSHOTS.items()):
         kind = "" if number else ' type="default"'
@@ -57,6 +66,25 @@ def _address(version: str, owner: str) -> str:
             f"  <screenshot{kind}><caption>{caption}</caption><image>{pictures}/{name}.png</image></screenshot>"
         )
     return "\n  ".join([*lines, "</screenshots>"])
+
+
+IMAGE = re.compile(r'^(?: *</?picture>\n| *<source [^>]*>\n)| *<img src="([^"]+)" alt="([^"]*)">', re.MULTILINE)
+PICTURE = re.compile(r"!\[([^\]]*)\]\((?!https?:)([^)]+)\)")
+TABLE_OF_PICTURES = re.compile(r"^\|( \|)+\n\|[-|]+\n(\|.*\n)+", re.MULTILINE)
+LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|!\[[^\]]*\]\([^)]*\))*)\]\((?!https?:|#)([^)]+)\)")
+
+
+def readme(text: str, version: str, owner: str = OWNER) -> str:
+    """Return the README for an index of packages, which has no other file of the source.
+
+    Pictures and links lead to the address of the program in this version. Without an address there are none.
+    """
+    text = IMAGE.sub(lambda found: f"![{found[2]}]({found[1]})" if found[1] else "", text)
+    if home := _home(owner):
+        text = LINK.sub(rf"[\1]({home}/blob/v{version}/\2)", text)
+        return PICTURE.sub(rf"![\1]({_raw(version, owner)}/\2)", text)
+    text = PICTURE.sub("", LINK.sub(r"\1", TABLE_OF_PICTURES.sub("", text)))
+    return re.sub(r"\n{3,}", "\n\n", text)
 
 
 if __name__ == "__main__":

@@ -154,26 +154,24 @@ class TestWindows:
 class TestLocks:
     """The lists of what the scripts install, with the hashes that pip checks."""
 
-    PROJECT = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    SETTINGS = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    PROJECT, GROUPS = SETTINGS["project"], SETTINGS["dependency-groups"]
     LOCKS = sorted((PACKAGING / "locks").glob("*.txt"))
 
     @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
     def test_each_holds_what_the_project_asks_for(self, lock: Path) -> None:
-        asked_for = list(map(Requirement, self.PROJECT["dependencies"] + self.extra(lock.stem)))
+        asked_for = list(map(Requirement, self.PROJECT["dependencies"] + self.tools(lock.stem)))
         assert len(asked_for) > 5
         pinned = self.pinned(lock)
         for requirement in asked_for:
             version = pinned[canonicalize_name(requirement.name)]
             assert requirement.specifier.contains(version), requirement
 
-    def extra(self, name: str) -> list[str]:
-        """What an extra asks for, with that of the extras in it."""
-        found = []
-        for line in self.PROJECT["optional-dependencies"].get(name, ()):
-            own = Requirement(line)
-            found += (
-                [line] if own.name != self.PROJECT["name"] else [more for one in own.extras for more in self.extra(one)]
-            )
+    def tools(self, name: str) -> list[str]:
+        """What a group of tools asks for; tests try all extras, too."""
+        found = self.PROJECT["optional-dependencies"]["cluster"][1:] if name == "test" else []
+        for line in self.GROUPS.get(name, ()):
+            found += [line] if isinstance(line, str) else self.tools(line["include-group"])
         return found
 
     def pinned(self, lock: Path) -> dict[str, str]:
@@ -197,6 +195,19 @@ class TestLocks:
         game = self.pinned(PACKAGING / "locks" / "play.txt").items()
         locks = [lock for lock in self.LOCKS if not lock.stem.startswith("wine")]  # which can run only older ones
         assert all(game <= self.pinned(lock).items() for lock in locks)
+
+    def test_extras_are_for_users_and_tools_are_groups(self) -> None:
+        assert set(self.PROJECT["optional-dependencies"]) == {"arena", "learning", "cluster"}
+        assert set(self.GROUPS) == {"site", "test", "release", "tune", "bench"}
+
+    def test_no_address_is_invented(self) -> None:
+        assert "urls" not in self.PROJECT
+
+    def test_the_wheel_holds_all_resources_but_the_sources_of_translations(self) -> None:
+        held = self.SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+        resources = {f"resources/{entry.name}" for entry in (PACKAGING.parent / "resources").iterdir()}
+        assert resources - set(held) == {"resources/translations"}
+        assert all(place == f"indonesia_qt/data/{name}" for name, place in held.items())
 
     def test_what_builds_the_program_has_the_range_of_what_runs_it(self) -> None:
         project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
@@ -313,6 +324,28 @@ finally:
         (tmp_path / "data").mkdir()
         program = tmp_path / "Indonesia.app" / "Contents" / "MacOS" / NAME
         assert self.kept_in("start.py", program, "darwin") == str(tmp_path / "data")
+
+
+class TestReadme:
+    """What an index of packages shows."""
+
+    TEXT = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
+    LOCAL = re.compile(r"\]\((?!https?:|#)|src(?:set)?=")
+
+    def test_without_an_address_it_has_no_pictures_and_links(self) -> None:
+        shown = module("metainfo").readme(self.TEXT, "1.2.3", "OWNER")
+        assert not self.LOCAL.search(shown)
+        assert "![" not in shown
+        assert "[MIT licence]" not in shown
+        for kept in ("**A planner that ships for you.**", "sh packaging/play.sh", "| `.deb`", "Splotter Spellen"):
+            assert kept in shown
+
+    def test_with_one_all_lead_there(self) -> None:
+        shown = module("metainfo").readme(self.TEXT, "1.2.3", "somebody")
+        assert not self.LOCAL.search(shown)
+        places = re.findall(r"https://[\w.]+/somebody/indonesia-qt/(?:blob/)?v1\.2\.3/([^)#]*)", shown)
+        assert len(places) > 20
+        assert [place for place in places if not (PACKAGING.parent / place).exists()] == []
 
 
 class TestDesktop:
