@@ -456,6 +456,16 @@ class TestDesktop:
         done = subprocess.run(check, capture_output=True, check=False, encoding="utf-8")
         assert done.returncode == 0, done.stdout
 
+    @pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="flatpak-builder isn't installed")
+    def test_flatpak_reads_its_manifest(self, tmp_path: Path) -> None:
+        text = (DESKTOP / "flatpak.yml").read_text(encoding="utf-8")
+        assert text.startswith("# NEVER BUILT")
+        (tmp_path / "manifest.yml").write_text(text.replace("@ID@", module("metainfo").ID), encoding="utf-8")
+        read = ["flatpak-builder", "--show-manifest", str(tmp_path / "manifest.yml")]
+        done = subprocess.run(read, capture_output=True, check=False, encoding="utf-8")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert '"command" : "indonesia-qt"' in done.stdout
+
     @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-validate isn't installed")
     def test_desktops_accept_the_menu_entry(self) -> None:
         check = ["desktop-file-validate", str(DESKTOP / f"{NAME}.desktop")]
