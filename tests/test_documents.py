@@ -198,3 +198,9 @@ def test_the_changelog_has_its_kinds_of_changes_and_few_points_each_version() ->
         kinds = re.findall(r"^### (.*)$", version, re.MULTILINE)
         assert kinds == [kind for kind in CHANGES if kind in kinds]
         assert all(part.count("\n- ") <= MOST_CHANGES for part in version.split("\n### "))
+
+
+def test_the_page_on_bots_is_short() -> None:
+    text = (DOCS / "explanation" / "bots.md").read_text(encoding="utf-8")
+    told = [line for line in text.splitlines() if not line.startswith("|")]
+    assert len(" ".join(told).split()) <= 2000
