@@ -51,9 +51,10 @@ class AboutDialog(QDialog):
         told.setFixedSize(scaled(WIDTH), told.heightForWidth(scaled(WIDTH)))
         self.copied = Label(role="quiet")
         self.copy = push_button(tr("Copy versions"), self._copy)
-        self.credits = push_button(tr("Credits and licences"), show_credits)
-        self.close_button = push_button(tr("Close"), self.accept, default=True)
-        self.setLayout(column_of(told, row_of(self.copied, 1, self.copy, self.credits, self.close_button)))
+        self.credits = push_button(tr("Credits and licences"), self.accept)  # or it would block the page
+        self.credits.clicked.connect(show_credits)
+        close = push_button(tr("Close"), self.accept, default=True)
+        self.setLayout(column_of(told, row_of(self.copied, 1, self.copy, self.credits, close)))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.versions)

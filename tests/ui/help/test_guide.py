@@ -122,6 +122,7 @@ def test_what_is_new_and_the_credits_are_read_there_too(program: Program) -> Non
         assert part in QGuiApplication.clipboard().text()
         assert part in about.texts
     about.show_credits()
+    assert not AboutPage.is_shown()
     assert guide.headings[0] == "Credits"
 
 
