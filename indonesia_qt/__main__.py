@@ -13,13 +13,19 @@ from indonesia_qt import INTERRUPTED
 from indonesia_qt.cli import message_box
 
 
-def main() -> None:
-    """Run the command line and end the process with its exit code; or be one of its own processes."""
+def main(program: Path | None = None) -> None:
+    """Run the command line and end the process with its exit code; or be one of its own processes.
+
+    A folder `data` beside `program`, which was started, keeps the player's own files, unless a variable names another.
+    """
     _fill_standard_streams()
     _use_any_letter()
     try:
         from indonesia_qt import child_process
+        from indonesia_qt.files.paths import DATA_VARIABLE
 
+        if program and (data := program.parent / "data").is_dir():
+            os.environ.setdefault(DATA_VARIABLE, str(data))
         _find_own_modules()
         if sys.argv[1:] == [child_process.PLUG_IN]:
             child_process.guard()

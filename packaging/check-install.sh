@@ -2,7 +2,7 @@
 # Installs what was built in a bare Debian that is made for it, has the program test itself there, on no screen and in
 # a real window, uninstalls it, and looks for what is left.
 #
-#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.gz, .tar.xz or .deb; or an .exe, see check-windows.sh
+#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.gz, .tar.xz, .squashfs or .deb; or an .exe, see check-windows.sh
 #
 # Runs as root on Debian with debootstrap and xvfb. The bare system is kept in the folder CACHE
 # (/var/cache/indonesia-qt) for the next time. RELEASE chooses another Debian than bookworm, which
@@ -62,6 +62,7 @@ case $artefact_name in
     *.whl | *.tar.gz) install pipx python3-venv libglib2.0-0 libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 \
         libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 ;;
     *.tar.xz) install xz-utils libgl1 libegl1 fontconfig-config ;;
+    *.squashfs) install squashfs-tools libgl1 libegl1 fontconfig-config ;;
 esac
 files > "$notes.before"
 
@@ -75,6 +76,10 @@ case $artefact_name in
         as_player tar -C /home/player -xf "$here" || exit 1
         program=/home/player/${artefact_name%.tar.xz}/indonesia-qt
         installed=$system/home/player/${artefact_name%.tar.xz} ;;
+    *.squashfs)
+        as_player unsquashfs -quiet -no-progress -dest /home/player/AppDir "$here" >&2 || exit 1
+        program=/home/player/AppDir/AppRun
+        installed=$system/home/player/AppDir ;;
     *.deb)
         install "$here"
         program=/usr/games/indonesia-qt
@@ -94,6 +99,12 @@ in_window() { as_player DISPLAY=":$screen" QT_QPA_PLATFORM=xcb "$@"; }
 opens_a_game() {
     no_screen timeout 20 "$program" "$1" 2>/dev/null
     ls "$system"/home/player/.local/share/indonesia-qt/games/*.indonesia >/dev/null
+}
+# In a folder "data" beside the program, which the second word names.
+keeps_a_game_beside_itself() {
+    as_player mkdir "$2"
+    no_screen timeout 20 "$program" "$1" 2>/dev/null
+    ls "$system$2"/games/*.indonesia "$system$2"/settings.json >/dev/null
 }
 keep_picture() { cp "$system/home/player/window.png" "$artefact-$1.png"; }
 
@@ -116,15 +127,17 @@ check "it is played again" as_player "$program" replay "$game"
 check "it is opened" opens_a_game "$game"
 check "the board is drawn" as_player "$program" render "$game" --out board.svg
 check "the maps have no errors" as_player "$program" check-map lagoon
-case $artefact_name in *.whl | *.tar.gz)
-    check "it runs without being installed" with_certificates pipx run --spec "$here" indonesia-qt --version ;;
+case $artefact_name in
+    *.tar.xz) check "it keeps games and settings beside itself" keeps_a_game_beside_itself "$game" "$(dirname "$program")/data" ;;
+    *.squashfs) check "it keeps games and settings beside itself" keeps_a_game_beside_itself "$game" /home/player/data ;;
+    *.whl | *.tar.gz) check "it runs without being installed" with_certificates pipx run --spec "$here" indonesia-qt --version ;;
 esac
 kill $server
 
 echo "== uninstall"
 case $artefact_name in
     *.whl | *.tar.gz) as_player pipx uninstall indonesia-qt >&2 ;;
-    *.tar.xz) rm -rf "$installed" ;;
+    *.tar.xz | *.squashfs) rm -rf "$installed" ;;
     *.deb) as_root apt-get purge -qq -y --autoremove indonesia-qt >/dev/null 2>&1 ;;
 esac || failed=1
 files > "$notes.after"
@@ -144,7 +157,7 @@ end_programs() {
         [ "$(readlink "$process/root")" != "$system" ] || kill "${process#/proc/}" 2>/dev/null
     done
 }
-# It warns as long as the project has no address of its own.
+# It tells of what its versions know in different ways.
 has_no_error() { as_root appstreamcli validate --no-net "$1" >"$notes.validated"; ! grep '^E:' "$notes.validated"; }
 shows_manual() { as_player man --warnings indonesia-qt | grep -q SYNOPSIS; }
 double_click() {
@@ -167,6 +180,9 @@ case $artefact_name in *.deb)
     as_player cp "$game" saved/old.jsonl && as_player cp "$maps/lagoon/map.geojson" saved/other.geojson
     check "a saved game is known" is_kind "$game" application/x-indonesia-game
     check "an older one is known by its content" is_kind saved/old.jsonl application/x-indonesia-game
+    as_player "$program" simulate --game singapore --seats easy,easy --save-dir saved/towns
+    as_player sh -c 'cp saved/towns/*.singapore saved/town.jsonl'
+    check "a game of Singapore under another name is known by its content" is_kind saved/town.jsonl application/x-singapore-game
     check "a map is known" is_kind $maps/lagoon/map.geojson application/x-indonesia-map
     check "other geography is left alone" is_kind saved/other.geojson application/geo+json
     check "a double click opens the game" double_click "$game"

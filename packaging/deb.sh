@@ -2,6 +2,7 @@
 # Builds the package for Debian and its kin from the folder for Linux, which is built before, into the folder dist.
 # It fits the release of Debian on which it is built, and newer ones.
 . "$(dirname "$0")/prepare.sh"
+. packaging/desktop.sh
 
 sh packaging/linux.sh || exit 1
 venv=build/bundle/venv
@@ -13,30 +14,17 @@ package=$PWD/build/deb/indonesia-qt
 share=$package/usr/share
 
 rm -rf build/deb
-mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/games" "$share/applications" "$share/mime/packages" \
-    "$share/metainfo" "$share/man/man6" "$share/doc/indonesia-qt" "$share/lintian/overrides"
+mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/games" "$share/lintian/overrides"
 
 cp -r "dist/indonesia-qt-$version-linux-$(uname -m)" "$package/usr/lib/indonesia-qt" || exit 1
 chmod -R u=rwX,go=rX "$package/usr/lib/indonesia-qt"
 find "$package/usr/lib/indonesia-qt/_internal" -type f -exec chmod a-x {} +
 ln -s ../lib/indonesia-qt/indonesia-qt "$package/usr/games/indonesia-qt"
 
-cp packaging/desktop/indonesia-qt.desktop "$share/applications/"
-cp packaging/desktop/indonesia-qt.xml "$share/mime/packages/"
-cp packaging/desktop/copyright "$share/doc/indonesia-qt/"
+share_with_desktops $venv/bin/python "$share" || exit 1
 cp packaging/desktop/lintian-overrides "$share/lintian/overrides/indonesia-qt"
-sed "s/@VERSION@/$version/; s/@DATE@/$(date -u -d "@$when" +%F)/" packaging/desktop/indonesia-qt.metainfo.xml \
-    > "$share/metainfo/indonesia-qt.metainfo.xml"
-$venv/bin/python packaging/manual.py | gzip -9n > "$share/man/man6/indonesia-qt.6.gz" || exit 1
-gzip -9nc CHANGELOG.md > "$share/doc/indonesia-qt/changelog.gz"
 printf 'indonesia-qt (%s-1) unstable; urgency=low\n\n  * See changelog.gz.\n\n -- %s  %s\n' \
     "$version" "$maintainer" "$(date -u -R -d "@$when")" | gzip -9n > "$share/doc/indonesia-qt/changelog.Debian.gz"
-
-QT_QPA_PLATFORM=offscreen $venv/bin/python packaging/icons.py build/icons || exit 1
-for size in 16 22 24 32 48 64 96 128 256 512; do
-    install -D -m 644 "build/icons/$size.png" "$share/icons/hicolor/${size}x$size/apps/indonesia-qt.png"
-done
-install -D -m 644 resources/icons/indonesia-qt.svg "$share/icons/hicolor/scalable/apps/indonesia-qt.svg"
 
 # What the folder doesn't hold itself must come from Debian: the libraries that those in the folder need, and are not
 # among them, with the packages that they are of. Without that for printers the program prints into PDF files only.
@@ -60,13 +48,14 @@ Depends: $depends
 Recommends: libcups2
 Section: games
 Priority: optional
-Description: board game of companies, mergers and shipping
- Indonesia on the desktop, for 2 to 5 players at one computer, people and bots
- in any mix: all rules, a delivery planner, hints, undo to the first decision,
- charts, and a map editor for boards of your own.
+Description: board games Indonesia and Singapore, with bots and a map editor
+ Indonesia, a game of companies, mergers and shipping for 2 to 5 players, and
+ Singapore, a game of buildings, streets and trade for 2 to 4, at one computer,
+ people and bots in any mix: all rules, a planner, hints, undo to the first
+ decision, reviews, charts, and a map editor for boards of your own.
  .
- An unofficial fan work, not connected with the designers or the publisher of
- the board game.
+ An unofficial fan work, not connected with the designers or the publishers of
+ the board games.
 END
 (cd "$package" && find usr -type f -exec md5sum {} + > DEBIAN/md5sums)
 deb=dist/indonesia-qt_$version-1_$architecture.deb

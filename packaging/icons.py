@@ -1,6 +1,7 @@
 """Draws the program's icon in all the sizes and files that desktops ask for: `python packaging/icons.py FOLDER`.
 
-The folder gets a PNG for each size, `indonesia-qt.ico` for Windows and `indonesia-qt.icns` for macOS.
+The folder gets PNGs in each size, also of each kind of file, `indonesia-qt.ico` for Windows and `indonesia-qt.icns` for
+macOS.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-ICONS = Path(__file__).resolve().parents[1] / "resources" / "icons"
+ROOT = Path(__file__).resolve().parents[1]
+ICONS = ROOT / "resources" / "icons"
+FILES = ROOT / "packaging" / "desktop" / "icons"
+"""The drawings of the kinds of files."""
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 LARGEST_SMALL = 24
 """Up to this size the icon has a drawing of its own, in pixels."""
@@ -23,12 +27,16 @@ MACOS = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 
 
 def png(size: int) -> bytes:
-    """The icon of so many pixels a side."""
-    drawing = "indonesia-qt-small.svg" if size <= LARGEST_SMALL else "indonesia-qt.svg"
+    """The program's icon of so many pixels a side."""
+    return drawn(ICONS / ("indonesia-qt-small.svg" if size <= LARGEST_SMALL else "indonesia-qt.svg"), size)
+
+
+def drawn(drawing: Path, size: int) -> bytes:
+    """A drawing as a picture of so many pixels a side."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(str(ICONS / drawing)).render(painter, QRectF(image.rect()))
+    QSvgRenderer(str(drawing)).render(painter, QRectF(image.rect()))
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -59,6 +67,8 @@ def draw_icons(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
         (folder / f"{size}.png").write_bytes(png(size))
+        for drawing in FILES.glob("*.svg"):
+            (folder / f"{size}-{drawing.stem}.png").write_bytes(drawn(drawing, size))
     (folder / "indonesia-qt.ico").write_bytes(ico())
     (folder / "indonesia-qt.icns").write_bytes(icns())
 

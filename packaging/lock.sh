@@ -15,11 +15,12 @@ lock() {
 }
 
 lock play "$@"
-for set in test release bench; do
-    lock $set --extra $set --constraints packaging/locks/play.txt "$@"
+lock release --group release --constraints packaging/locks/play.txt "$@"
+for set in test bench; do
+    lock $set --group $set --all-extras --constraints packaging/locks/play.txt "$@"
 done
 
 # What Wine 10 can run: newer Qt and numpy need libraries of Windows that it lacks, and it hasn't Microsoft's.
 in_wine() { printf '%s\n' PySide6-Essentials==6.9.0 numpy==2.1.3 'msvc-runtime==14.44.35112 ; sys_platform == "win32"'; }
 in_wine | lock wine "$@" -
-in_wine | lock wine-test --extra test "$@" -
+in_wine | lock wine-test --group test --all-extras "$@" -

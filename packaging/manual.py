@@ -41,7 +41,12 @@ def manual() -> str:
             _escaped(one.epilog or ""),
         ]
     lines += [".SH FILES", *(line for file, text in FILES.items() for line in _entry(file, text))]
-    lines += [".SH ENVIRONMENT", *_entry(paths.DATA_VARIABLE, "keep all these files in another folder")]
+    lines += [
+        ".SH ENVIRONMENT",
+        *_entry(
+            paths.DATA_VARIABLE, "keep all these files in another folder; a folder data beside the program does so, too"
+        ),
+    ]
     lines += [".SH EXIT STATUS", "0, or 1 if the command failed; then a message says why."]
     return "\n".join(lines) + "\n"
 

@@ -18,6 +18,8 @@ if needs_qt "$@"; then
 else
     prepare play 100 400
 fi
+# Where there is a folder "data" in this one, the player's own files are there.
+[ ! -d data ] || export INDONESIA_QT_DATA="${INDONESIA_QT_DATA:-$PWD/data}"
 cd "$here" || exit 1
 # With -P no file of the folder in which it is started is taken for a module.
 exec "$venv/bin/python" -P -m indonesia_qt "$@"

@@ -58,6 +58,7 @@ package_of() {
         /usr/bin/makensis) echo nsis ;;
         /usr/bin/x86_64-w64-mingw32-gcc) echo gcc-mingw-w64-x86-64 ;;
         /usr/bin/zip) echo zip ;;
+        /usr/bin/mksquashfs) echo squashfs-tools ;;
         /usr/share/i18n/locales) echo locales ;;
     esac
 }

@@ -32,7 +32,7 @@ try() {
     python=$environment/bin/python
     say "== $set: Installing Python packages, a download of about 150 MB"
     "$tools/bin/python" -m uv pip install --quiet --python "$python" --only-binary :all: --resolution "$2" \
-        --requirements pyproject.toml --extra test || stop "The $set versions can't be installed."
+        --requirements pyproject.toml --group test --all-extras || stop "The $set versions can't be installed."
     "$tools/bin/python" -m uv pip list --quiet --python "$python" >&2
     program "the program tests itself" --selftest
     check "a language is compiled" "$python" -m indonesia_qt.i18n compile resources/translations/de.ts "$work/de.qm"

@@ -18,7 +18,7 @@ from pathlib import Path
 from indonesia_qt.files import paths
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
-from indonesia_qt.ui.help.guide import anchor
+from indonesia_qt.ui.help.guide import CHANGES, anchor
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading, read_book
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.application import make_application
@@ -47,7 +47,9 @@ def lay_out(folder: Path) -> None:
     start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     for page in pages.rglob("*.md"):
         text = HEADING.sub(_with_anchor, TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")))
-        page.write_text(text, encoding="utf-8")
+        page.write_text(text.replace(f"({CHANGES})", "(changelog.md)"), encoding="utf-8")
+    changes = (paths.resources() / "docs" / CHANGES).read_text(encoding="utf-8")
+    (pages / "changelog.md").write_text(changes.replace("(resources/docs/", "("), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
     (pages / "assets").mkdir()
     shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")

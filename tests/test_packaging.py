@@ -22,7 +22,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
 from indonesia_qt.cli.command_line import make_parser, run
-from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP
+from indonesia_qt.files.paths import BOARD_FILE, DATA_VARIABLE, SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, OWN_GAMES, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
@@ -91,6 +91,11 @@ class TestBundle:
         required = {re.split(r"[^\w-]", line)[0] for line in project["dependencies"]}
         assert required <= set(module("bundle").DISTRIBUTIONS)
 
+    def test_each_library_is_credited(self) -> None:
+        credited = (PACKAGING.parent / "resources" / "CREDITS.md").read_text(encoding="utf-8").casefold()
+        libraries = set(module("bundle").DISTRIBUTIONS) - {"PySide6-Essentials", "shiboken6"}  # parts of PySide6
+        assert {name for name in libraries if f"| {name.casefold()} |" not in credited} == set()
+
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.spec")), ids=lambda file: file.stem)
     def test_each_system_has_what_the_others_have(self, file: Path) -> None:
         text = file.read_text(encoding="utf-8")
@@ -149,26 +154,24 @@ class TestWindows:
 class TestLocks:
     """The lists of what the scripts install, with the hashes that pip checks."""
 
-    PROJECT = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    SETTINGS = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    PROJECT, GROUPS = SETTINGS["project"], SETTINGS["dependency-groups"]
     LOCKS = sorted((PACKAGING / "locks").glob("*.txt"))
 
     @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
     def test_each_holds_what_the_project_asks_for(self, lock: Path) -> None:
-        asked_for = list(map(Requirement, self.PROJECT["dependencies"] + self.extra(lock.stem)))
+        asked_for = list(map(Requirement, self.PROJECT["dependencies"] + self.tools(lock.stem)))
         assert len(asked_for) > 5
         pinned = self.pinned(lock)
         for requirement in asked_for:
             version = pinned[canonicalize_name(requirement.name)]
             assert requirement.specifier.contains(version), requirement
 
-    def extra(self, name: str) -> list[str]:
-        """What an extra asks for, with that of the extras in it."""
-        found = []
-        for line in self.PROJECT["optional-dependencies"].get(name, ()):
-            own = Requirement(line)
-            found += (
-                [line] if own.name != self.PROJECT["name"] else [more for one in own.extras for more in self.extra(one)]
-            )
+    def tools(self, name: str) -> list[str]:
+        """What a group of tools asks for; tests try all extras, too."""
+        found = self.PROJECT["optional-dependencies"]["cluster"][1:] if name == "test" else []
+        for line in self.GROUPS.get(name, ()):
+            found += [line] if isinstance(line, str) else self.tools(line["include-group"])
         return found
 
     def pinned(self, lock: Path) -> dict[str, str]:
@@ -192,6 +195,19 @@ class TestLocks:
         game = self.pinned(PACKAGING / "locks" / "play.txt").items()
         locks = [lock for lock in self.LOCKS if not lock.stem.startswith("wine")]  # which can run only older ones
         assert all(game <= self.pinned(lock).items() for lock in locks)
+
+    def test_extras_are_for_users_and_tools_are_groups(self) -> None:
+        assert set(self.PROJECT["optional-dependencies"]) == {"arena", "learning", "cluster"}
+        assert set(self.GROUPS) == {"site", "test", "release", "tune", "bench"}
+
+    def test_no_address_is_invented(self) -> None:
+        assert "urls" not in self.PROJECT
+
+    def test_the_wheel_holds_all_resources_but_the_sources_of_translations(self) -> None:
+        held = self.SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+        resources = {f"resources/{entry.name}" for entry in (PACKAGING.parent / "resources").iterdir()}
+        assert resources - set(held) == {"resources/translations"}
+        assert all(place == f"indonesia_qt/data/{name}" for name, place in held.items())
 
     def test_what_builds_the_program_has_the_range_of_what_runs_it(self) -> None:
         project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
@@ -272,6 +288,66 @@ class TestPrepare:
         assert compiled.read_bytes() == b""
 
 
+class TestPortable:
+    """A folder `data` beside what was started keeps the player's own files."""
+
+    SHOW = """
+import os, runpy, sys
+script, sys.executable, sys.platform, sys.prefix = sys.argv[1:]
+sys.argv = ["indonesia-qt", "--version"]
+try:
+    runpy.run_path(script, run_name="__main__")
+finally:
+    print(os.environ.get("INDONESIA_QT_DATA", "none"))
+"""
+
+    def kept_in(self, script: str, program: Path, platform: str = sys.platform, prefix: Path = Path("runtime")) -> str:
+        environment = {name: value for name, value in os.environ.items() if name != DATA_VARIABLE}
+        command = [sys.executable, "-c", self.SHOW, str(PACKAGING / script), str(program), platform, str(prefix)]
+        run = subprocess.run(command, env=environment, capture_output=True, check=True, encoding="utf-8")
+        return run.stdout.splitlines()[-1]
+
+    def test_it_is_beside_the_program_of_the_archive(self, tmp_path: Path) -> None:
+        assert self.kept_in("start.py", tmp_path / NAME) == "none"
+        (tmp_path / "data").mkdir()
+        assert self.kept_in("start.py", tmp_path / NAME) == str(tmp_path / "data")
+
+    def test_on_windows_it_is_beside_the_two_programs(self, tmp_path: Path) -> None:
+        (tmp_path / "data").mkdir()
+        runtime = tmp_path / "runtime"
+        assert self.kept_in("windows/indonesia_start.py", runtime / "python.exe", prefix=runtime) == str(
+            tmp_path / "data"
+        )
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="paths of macOS")
+    def test_on_macos_it_is_beside_the_bundle(self, tmp_path: Path) -> None:
+        (tmp_path / "data").mkdir()
+        program = tmp_path / "Indonesia.app" / "Contents" / "MacOS" / NAME
+        assert self.kept_in("start.py", program, "darwin") == str(tmp_path / "data")
+
+
+class TestReadme:
+    """What an index of packages shows."""
+
+    TEXT = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
+    LOCAL = re.compile(r"\]\((?!https?:|#)|src(?:set)?=")
+
+    def test_without_an_address_it_has_no_pictures_and_links(self) -> None:
+        shown = module("metainfo").readme(self.TEXT, "1.2.3", "OWNER")
+        assert not self.LOCAL.search(shown)
+        assert "![" not in shown
+        assert "[MIT licence]" not in shown
+        for kept in ("**A planner that ships for you.**", "sh packaging/play.sh", "| `.deb`", "Splotter Spellen"):
+            assert kept in shown
+
+    def test_with_one_all_lead_there(self) -> None:
+        shown = module("metainfo").readme(self.TEXT, "1.2.3", "somebody")
+        assert not self.LOCAL.search(shown)
+        places = re.findall(r"https://[\w.]+/somebody/indonesia-qt/(?:blob/)?v1\.2\.3/([^)#]*)", shown)
+        assert len(places) > 20
+        assert [place for place in places if not (PACKAGING.parent / place).exists()] == []
+
+
 class TestDesktop:
     def test_the_menu_entry_starts_the_program_with_a_file(self) -> None:
         entries = ConfigParser(interpolation=None)
@@ -286,6 +362,7 @@ class TestDesktop:
         for code in set(LANGUAGES) - {"en"}:
             assert entry[f"GenericName[{code}]"]
             assert entry[f"Comment[{code}]"]
+            assert "Singap" in entry[f"Keywords[{code}]"]
             assert entries["Desktop Action edit"][f"Name[{code}]"]
 
     def test_saved_games_are_known_by_their_name_and_by_their_first_line(self, tmp_path: Path) -> None:
@@ -296,6 +373,26 @@ class TestDesktop:
         assert game.read_text(encoding="utf-8").startswith(match.attrib["value"])
         assert self.glob(kind) == f"*{definition_of(DEFAULT_GAME).suffix}"
         assert game.match(self.glob(kind))
+
+    def test_a_game_of_singapore_is_known_by_its_first_line_under_any_name(self, tmp_path: Path) -> None:
+        assert run(["simulate", "--game", "singapore", "--seats", "random,random", "--save-dir", str(tmp_path)]) == 0
+        (game,) = tmp_path.iterdir()
+        text = game.read_text(encoding="utf-8")
+        known, general = self.kinds()["application/x-singapore-game"], self.kinds()["application/x-indonesia-game"]
+        beginning, inside = known.iter(f"{MIME}match")
+        assert text.startswith(beginning.attrib["value"])
+        first, last = map(int, inside.attrib["offset"].split(":"))
+        assert first <= text.index(inside.attrib["value"]) <= last
+        priorities = [int(kind.find(f"{MIME}magic").attrib["priority"]) for kind in (known, general)]  # type: ignore[union-attr]
+        assert priorities[0] > priorities[1]
+
+    def test_each_kind_of_file_has_an_icon(self) -> None:
+        for name, kind in self.kinds().items():
+            icon = kind.find(f"{MIME}icon")
+            assert icon is not None
+            assert icon.attrib["name"] == name.replace("/", "-")
+        drawn = {file.stem for file in (DESKTOP / "icons").glob("*.svg")}
+        assert drawn == {name.replace("/", "-") for name in self.kinds()}
 
     def test_saved_games_of_each_game_have_a_kind_with_its_ending(self) -> None:
         for game in OWN_GAMES:
@@ -316,13 +413,63 @@ class TestDesktop:
             assert told == set(LANGUAGES)
 
     def test_software_centres_are_told_the_same(self) -> None:
-        about = ElementTree.parse(DESKTOP / f"{NAME}.metainfo.xml").getroot()
+        about = ElementTree.fromstring(module("metainfo").metainfo(__version__, "2026-12-01"))
         assert about.attrib == {"type": "desktop-application"}
         assert about.findtext("launchable") == f"{NAME}.desktop"
         assert {one.text for one in about.iter("mediatype")} == KINDS
         assert about.findtext("project_license") == "MIT"
         for wanted in ("id", "name", "summary", "description", "content_rating", "releases"):
             assert about.find(wanted) is not None
+
+    def test_without_an_owner_no_address_is_told_and_with_one_the_pictures_are(self) -> None:
+        metainfo = module("metainfo")
+        assert "https://github" not in metainfo.metainfo("1.2.3", "2026-12-01", metainfo.PLACEHOLDER)
+        published = ElementTree.fromstring(metainfo.metainfo("1.2.3", "2026-12-01", "somebody"))
+        assert published.findtext("id") == "io.github.somebody.indonesia_qt"
+        pictures = [image.text or "" for image in published.iter("image")]
+        assert len(pictures) == len(metainfo.SCREENSHOTS)
+        for picture in pictures:
+            place = picture.partition("/v1.2.3/")[2]
+            assert (PACKAGING.parent / place).is_file(), picture
+
+    def test_the_notes_on_a_release_are_its_first_paragraph(self) -> None:
+        changelog = "# Changelog\n\nAll.\n\n## 2.0\n\nIt *can*\ndo more.\n\n### Added\n\n- A\n\n## 1.0\n\nOld.\n"
+        assert module("metainfo").notes(changelog) == "It can do more."
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="needs sh")
+    def test_nothing_is_released_without_an_owner(self, tmp_path: Path) -> None:
+        (tmp_path / "packaging").mkdir()
+        for name in ("release.sh", "metainfo.py"):
+            shutil.copy(PACKAGING / name, tmp_path / "packaging")
+        (tmp_path / "packaging" / "deb.sh").write_text("mkdir dist; touch dist/built\n", encoding="utf-8")
+        release = ["sh", str(tmp_path / "packaging" / "release.sh")]
+        refused = subprocess.run(release, capture_output=True, check=False, encoding="utf-8")
+        assert (refused.returncode, (tmp_path / "dist").exists()) == (1, False)
+        assert "set OWNER in packaging/metainfo.py" in refused.stderr
+
+    @pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstreamcli isn't installed")
+    @pytest.mark.parametrize("owner", ["OWNER", "somebody"])
+    def test_appstream_accepts_what_is_told(self, tmp_path: Path, owner: str) -> None:
+        file = tmp_path / f"{NAME}.metainfo.xml"
+        file.write_text(module("metainfo").metainfo(__version__, "2026-12-01", owner), encoding="utf-8")
+        check = ["appstreamcli", "validate", "--no-net", str(file)]
+        done = subprocess.run(check, capture_output=True, check=False, encoding="utf-8")
+        assert done.returncode == 0, done.stdout
+
+    @pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="flatpak-builder isn't installed")
+    def test_flatpak_reads_its_manifest(self, tmp_path: Path) -> None:
+        text = (DESKTOP / "flatpak.yml").read_text(encoding="utf-8")
+        assert text.startswith("# NEVER BUILT")
+        (tmp_path / "manifest.yml").write_text(text.replace("@ID@", module("metainfo").ID), encoding="utf-8")
+        read = ["flatpak-builder", "--show-manifest", str(tmp_path / "manifest.yml")]
+        done = subprocess.run(read, capture_output=True, check=False, encoding="utf-8")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert '"command" : "indonesia-qt"' in done.stdout
+
+    @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-validate isn't installed")
+    def test_desktops_accept_the_menu_entry(self) -> None:
+        check = ["desktop-file-validate", str(DESKTOP / f"{NAME}.desktop")]
+        assert subprocess.run(check, capture_output=True, check=False).stdout == b""
 
     @pytest.mark.parametrize("suffix", [*(definition_of(game).suffix for game in OWN_GAMES), SHARED_MAP])
     def test_windows_and_macos_are_told_of_files_by_their_endings(self, suffix: str) -> None:
@@ -367,6 +514,11 @@ def test_the_icon_is_drawn_in_every_size(qapp: object, tmp_path: Path) -> None:
         assert image.pixelColor(0, 0).alpha() == 0
     assert QImageReader(str(tmp_path / f"{NAME}.ico")).imageCount() == len(icons.WINDOWS)
     assert (tmp_path / f"{NAME}.icns").read_bytes()[:4] == b"icns"
+    for kind in KINDS:
+        image = QImage(str(tmp_path / f"128-{kind.replace('/', '-')}.png"))
+        assert image.size() == QSize(128, 128)
+        assert image.pixelColor(64, 64).alpha() == 255
+        assert image.pixelColor(0, 0).alpha() == 0
 
 
 @pytest.mark.parametrize("name", [name for names in EXPECTED.values() for name in names])

@@ -168,6 +168,15 @@ def test_the_first_start_tells_how_much_it_downloads_and_starts_the_game(newcome
     assert (newcomer.checkout / "resources" / "languages" / "de.qm").read_text(encoding="utf-8") == "whole\n"
 
 
+def test_a_folder_data_in_the_checkout_keeps_the_files_of_the_player(newcomer: Newcomer) -> None:
+    newcomer.fake("python3", PYTHON.replace("started with: ", "$INDONESIA_QT_DATA: "))
+    data = newcomer.checkout / "data"
+    assert newcomer.run().stdout.startswith(": ")
+    data.mkdir()
+    assert newcomer.run().stdout.startswith(f"{data}: ")
+    assert newcomer.run(INDONESIA_QT_DATA="/elsewhere").stdout.startswith("/elsewhere: ")
+
+
 def test_the_next_start_installs_nothing(newcomer: Newcomer) -> None:
     newcomer.run()
     done = newcomer.run()

@@ -83,7 +83,7 @@ COMMANDS = (
     ),
     Command(
         "review",
-        "review a saved game: who could win when, and what each decision cost",
+        "review a saved game: who could win when, and what each decision cost (kept in a .review file beside it)",
         "review friday.indonesia --html friday.html",
         reviews.add_review_options,
         reviews.review,

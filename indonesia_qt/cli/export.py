@@ -22,7 +22,7 @@ def add_export_options(parser: argparse.ArgumentParser) -> None:
         "--per-round", action="store_true", required=True, help="write a row for each round and seat: what it has then"
     )
     add_quiet(parser)
-    add_output(parser, "--out", "save the table in this CSV file", required=True)
+    add_output(parser, "--out", "save the table in this CSV file", ".csv", required=True)
 
 
 def export(options: argparse.Namespace) -> int:

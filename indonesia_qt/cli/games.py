@@ -21,7 +21,7 @@ from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
 from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
-from indonesia_qt.cli.output import STANDARD_OUTPUT, Output, add_force, check_folder
+from indonesia_qt.cli.output import STANDARD_OUTPUT, Output, add_force, check_folder, say_saved
 from indonesia_qt.cli.progress import add_quiet, progress
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
@@ -73,6 +73,8 @@ def simulate(options: argparse.Namespace) -> int:
                 for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
                     say(line)
             show(number)
+    if options.save_dir:
+        say_saved(f"Saved {number_of(options.games, 'game')} in {options.save_dir}.")
     if not options.json:
         seconds = time.perf_counter() - began
         played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
@@ -100,7 +102,7 @@ def _played_game(
         file = folder / f"{_file_name(game.map_id, *names)}-{seed}{definition.suffix}"
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         begun = header(game, at_table, seed, setup)
-        Output("--save-dir", str(file)).write(lambda: saved(begun, decisions, scores), force)
+        Output("--save-dir", (), str(file)).write(lambda: saved(begun, decisions, scores), force, is_one_of_many=True)
     result = {
         "seed": seed,
         "seats": names,

@@ -79,7 +79,7 @@ def say_problems(checked: str, found: Sequence[Problem]) -> int:
 def add_graph_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the map and the file of the graph."""
     add_map(parser)
-    add_output(parser, "--out", "save the graph in this .graphml file", required=True)
+    add_output(parser, "--out", "save the graph in this .graphml file", ".graphml", required=True)
 
 
 def export_graph(options: argparse.Namespace) -> int:
@@ -92,7 +92,7 @@ def export_graph(options: argparse.Namespace) -> int:
 def add_geojson_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the map and the file of its areas."""
     add_map(parser)
-    add_output(parser, "--out", "save the areas in this .geojson file", required=True)
+    add_output(parser, "--out", "save the areas in this .geojson file", ".geojson", required=True)
 
 
 def export_geojson(options: argparse.Namespace) -> int:
@@ -376,7 +376,8 @@ def add_picture_options(parser: argparse.ArgumentParser) -> None:
         help=f"saved game to show on the board, or {OR_STANDARD_INPUT}",
     )
     parser.add_argument("--map", default="", metavar="MAP", help="show this map if there is no saved game")
-    add_output(parser, "--out", "save the picture in this .png, .svg or .pdf file", required=True)
+    purpose = "save the picture in this .png, .svg or .pdf file"
+    add_output(parser, "--out", purpose, ".png", ".svg", ".pdf", required=True)
     parser.add_argument("--size", type=_size, metavar="WxH", help="set the size in pixels (default: 2440 wide)")
 
 

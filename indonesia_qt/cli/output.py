@@ -6,12 +6,12 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from indonesia_qt.cli.console import CommandError, OptionError, printing
+from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.files.whole_file import check_regular, reason_of, write_whole
 
 STANDARD_OUTPUT = "-"
@@ -20,8 +20,9 @@ STANDARD_OUTPUT = "-"
 class Output:
     """The file that was given with an option, or the standard output. Each method raises `CommandError`."""
 
-    def __init__(self, option: str, given: str) -> None:
-        self.option, self.given = option, given
+    def __init__(self, option: str, endings: Sequence[str], given: str) -> None:
+        """`endings` are those that the file's name may have; it may also have none, and any if there are none."""
+        self.option, self.endings, self.given = option, endings, given
 
     @property
     def suffix(self) -> str:
@@ -30,6 +31,10 @@ class Output:
 
     def check(self, force: bool) -> None:
         """Check that nothing is there, or a file that may be replaced by `force`."""
+        if self.endings and self.suffix.lower() not in ("", *self.endings):
+            *others, last = self.endings
+            known = f"{', '.join(others)} or {last}" if others else last
+            raise OptionError(f"{self.option}: The file name must end in {known}, not “{self.suffix}”.")
         if self.given != STANDARD_OUTPUT:
             with self._named(), suppress(FileNotFoundError):
                 check_regular(Path(self.given))
@@ -38,8 +43,8 @@ class Output:
         elif sys.stdout is None:
             raise CommandError(f"{self.option}: The standard output is closed.")
 
-    def write(self, make: Callable[[], bytes], force: bool) -> None:
-        """Write what `make` returns, after another check."""
+    def write(self, make: Callable[[], bytes], force: bool, *, is_one_of_many: bool = False) -> None:
+        """Write what `make` returns, after another check; say on the standard error that one file was saved."""
         with self._named():
             content = make()
         self.check(force)
@@ -50,6 +55,8 @@ class Output:
         else:
             with self._named():
                 write_whole(Path(self.given), content)
+            if not is_one_of_many:
+                say_saved(f"Saved {self.given}.")
 
     @contextmanager
     def _named(self) -> Iterator[None]:
@@ -60,6 +67,13 @@ class Output:
             raise CommandError(f"{self.option}: {self.given}: {reason_of(error)}") from None
 
 
+def say_saved(sentence: str) -> None:
+    """Say on the standard error what was saved, if somebody reads that: it is saved in any case."""
+    if sys.stderr is not None:
+        with suppress(CommandError, BrokenPipeError):
+            say(sentence, sys.stderr)
+
+
 def check_folder(option: str, folder: Path) -> None:
     """Check that files can be written into a folder, which may have to be made. Raises `CommandError`."""
     if str(folder) == STANDARD_OUTPUT:
@@ -68,11 +82,16 @@ def check_folder(option: str, folder: Path) -> None:
         raise CommandError(f"{option}: {folder} isn’t a folder. Give a new folder.")
 
 
-def add_output(parser: argparse.ArgumentParser, option: str, purpose: str, *, required: bool = False) -> None:
-    """Add an option for a file that is written, and `--force`; `purpose` is the help of the first."""
+def add_output(
+    parser: argparse.ArgumentParser, option: str, purpose: str, *endings: str, required: bool = False
+) -> None:
+    """Add an option for a file that is written, and `--force`; `purpose` is the help of the first.
+
+    The name of the file has one of these `endings` or none, or any if there are none.
+    """
     parser.add_argument(
         option,
-        type=partial(Output, option),
+        type=partial(Output, option, endings),
         required=required,
         metavar="FILE",
         help=f"{purpose}, or “{STANDARD_OUTPUT}” for the standard output",

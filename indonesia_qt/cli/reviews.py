@@ -10,7 +10,7 @@ import msgspec
 from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
-from indonesia_qt.cli.output import add_output
+from indonesia_qt.cli.output import add_output, say_saved
 from indonesia_qt.cli.progress import add_quiet, progress
 from indonesia_qt.core.record import HUMAN, Record, read
 from indonesia_qt.core.review import Coach, PlayedGame, Review, reviewed, why_no_review
@@ -29,7 +29,7 @@ def add_review_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
     parser.add_argument("--json", action="store_true", help="print the review as a JSON object")
     add_quiet(parser)
-    add_output(parser, "--html", "save the review as a web page to print or send")
+    add_output(parser, "--html", "save the review as a web page to print or send", ".html", ".htm")
 
 
 def review(options: argparse.Namespace) -> int:
@@ -67,7 +67,8 @@ def _made(session: Session[Any], coach: Coach, file: ReviewFile, quiet: bool) ->
                 show(round(100 * next(work)))
             except StopIteration as end:
                 found: Review[Any] = end.value
-                file.keep(found)
+                if file.keep(found):
+                    say_saved(f"Saved the review in {file.file}, where the window finds it, too.")
                 return found
 
 

@@ -190,7 +190,7 @@ def selftest(options: argparse.Namespace) -> int:
     if options.selftest == STANDARD_OUTPUT:
         raise OptionError("--selftest: The picture can’t go to the standard output.")
     if options.selftest:
-        Output("--selftest", options.selftest).check(options.force)
+        Output("--selftest", (), options.selftest).check(options.force)
     check_display()
     from indonesia_qt.ui.app.selftest import run_selftest
 

@@ -12,4 +12,4 @@ if __name__ == "__main__":
     from indonesia_qt.__main__ import main
 
     os.environ["INDONESIA_QT_STARTED"] = "1"  # by which the launcher knows that all this could be loaded
-    main()
+    main(Path(sys.prefix))  # the folder beside the two programs

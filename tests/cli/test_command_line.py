@@ -220,7 +220,7 @@ class TestReplay:
         told = json.loads(capsys.readouterr().out)
         assert told["map"] == "indonesia"
         assert told["decisions"] == len(read(save).lines) - 1
-        assert told["phase"] is None
+        assert not {"era", "phase"} & set(told), "the game is over"
         assert told["winner"] in told["order"]
         money = {seat["name"]: seat["money"] for seat in told["seats"]}
         assert list(money.values()) == json.loads(save.read_text(encoding="utf-8").splitlines()[-1])["money"]
@@ -241,6 +241,7 @@ class TestReplay:
         told = json.loads(capsys.readouterr().out)
         assert (told["decisions"], told["winner"]) == (39, None)
         assert told["phase"]
+        assert told["era"]
 
     @pytest.mark.parametrize(
         ("number", "old", "new", "words"),
@@ -401,13 +402,13 @@ class TestRender:
         environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
         command = [sys.executable, "-m", "indonesia_qt", "render", str(save), "--out", str(out), "--size", "800x450"]
         done = subprocess.run(command, env=environment, capture_output=True, check=False, encoding="utf-8")
-        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", f"Saved {out}.\n")
         assert out.read_bytes().startswith(b"\x89PNG")
 
     @pytest.mark.parametrize(
         ("arguments", "words", "code"),
         [
-            (["--out", "board.gif"], ["--out", ".gif", "png"], 1),
+            (["--out", "board.gif"], ["--out", ".gif", "png"], 2),
             (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"], 1),
             (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"], 2),
             (["--out", "board.png", "--size", "large"], ["--size", "large"], 2),
@@ -808,7 +809,8 @@ def test_without_a_window_qt_is_not_needed(short: Path, tmp_path: Path) -> None:
             assert code == 0, command"""
     arguments = [sys.executable, "-X", "utf8", "-c", script]
     done = subprocess.run(arguments, capture_output=True, check=False, encoding="utf-8")
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert all(line.startswith("Saved ") for line in done.stderr.splitlines())
 
 
 def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:

@@ -28,6 +28,7 @@ WRITING = {
     "balance lagoon --games 1 --bots random --out": b"<!DOCTYPE html>",
 }
 """The beginnings of commands that write a file, with how that begins."""
+ENDINGS = {"export-graph": ".graphml", "export-geojson": ".geojson", "render": ".png", "review": ".html", "balance": ""}
 
 Typed = Callable[[str, str], list[str]]
 
@@ -41,14 +42,35 @@ def typed(short: Path, qapp: object) -> Typed:
 
 @pytest.mark.parametrize("command", WRITING)
 def test_a_file_is_replaced_only_by_force(capsys: Output, typed: Typed, tmp_path: Path, command: str) -> None:
-    file = tmp_path / "mine.png"
+    file = tmp_path / f"mine{ENDINGS[command.split(maxsplit=1)[0]]}"
     file.write_bytes(b"mine")
     told = refused(capsys, *typed(command, str(file)))
     assert f"{file}: The file exists already. Add --force to replace it." in told
     assert file.read_bytes() == b"mine"
     assert run([*typed(command, str(file)), "--force"]) == 0
     assert file.read_bytes().startswith(WRITING[command])
-    assert capsys.readouterr().out == ""
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert f"Saved {file}.\n" in printed.err
+
+
+@pytest.mark.parametrize("command", [command for command in WRITING if not command.startswith("balance")])
+def test_a_name_with_another_ending_is_refused_at_once(
+    capsys: Output, typed: Typed, tmp_path: Path, command: str
+) -> None:
+    told = refused(capsys, *typed(command, str(tmp_path / "mine.txt")), code=2)
+    assert f"The file name must end in {ENDINGS[command.split(maxsplit=1)[0]]}" in told
+    assert "not “.txt”." in told
+    assert run(typed(command, str(tmp_path / "mine"))) == 0
+
+
+def test_a_review_says_where_it_is_kept(capsys: Output, short: Path) -> None:
+    kept = short.with_suffix(".review")
+    kept.unlink(missing_ok=True)
+    assert run(["review", str(short)]) == 0
+    assert f"Saved the review in {kept}, where the window finds it, too.\n" in capsys.readouterr().err
+    assert run(["review", str(short)]) == 0
+    assert "Saved" not in capsys.readouterr().err
 
 
 @UNIX
@@ -68,7 +90,7 @@ def test_nothing_but_a_regular_file_is_replaced(
 @UNIX
 @pytest.mark.parametrize("command", WRITING)
 def test_a_full_disk_leaves_the_old_file(capsys: Output, typed: Typed, tmp_path: Path, command: str) -> None:
-    file = tmp_path / "mine.png"
+    file = tmp_path / f"mine{ENDINGS[command.split(maxsplit=1)[0]]}"
     file.write_bytes(b"mine")
     with limited_files(100):
         assert f"{file}: The file is too large for the disk." in refused(capsys, *typed(command, str(file)), "--force")

@@ -168,6 +168,7 @@ READERS = {
     "games/singapore/rules/box.py",
     "bots/ladder.py",
     "i18n/catalogue.py",
+    "ui/help/guide.py",
     "ui/help/rules_book.py",
     "ui/games/singapore/board/svg_drawings.py",
     "ui/table/games/start_cards.py",

@@ -15,7 +15,7 @@ import pytest
 from indonesia_qt import games, library
 from indonesia_qt.files import paths
 
-PAGE = paths.resources() / "docs" / "how-to" / "add-a-game.md"
+PAGE = paths.resources() / "docs" / "tutorials" / "add-a-game.md"
 """The page for those who add a game."""
 PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER", "editor": "PAGES"}
 """The modules of a game, with what each is asked for."""

@@ -20,7 +20,7 @@ ROOT = PACKAGE.parent
 TAG, VALUE = re.compile(r"<[^<>]+>"), re.compile(r"\{[a-z_]+\}")
 
 SHADOWS = {
-    "a question word that begins a statement": r"(?:^|[.:;] )(?:What|Who)\b(?! to\b|[^.:;]*\?)",
+    "a question word that begins a statement": r"(?:^|[.:;] )(?:What|Who)\b(?! to\b|’s &?new\b|[^.:;]*\?)",
     "“is no …”: negate the verb": r"(?<!here )\b(?:is|are|was|were|am) no\b(?! longer| more)",
     "again, or a new …": r"\banew\b",
     "name them": r"\bof (?:several|equal sums)\b",

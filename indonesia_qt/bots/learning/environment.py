@@ -1,6 +1,6 @@
 """A game as an environment for learning programs, after PettingZoo's interface for agents that take turns.
 
-`env()` makes one; it needs the extra `indonesia-qt[learning]`.
+`env()` makes one; it needs PettingZoo, the extra `learning`.
 """
 
 from __future__ import annotations

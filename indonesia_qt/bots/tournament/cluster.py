@@ -91,7 +91,7 @@ def cluster(address: str, tournament: Tournament, fingerprint: str) -> Iterator[
     try:
         from distributed import Client
     except ImportError:
-        raise ClusterError("This needs Dask. Install indonesia-qt[cluster].") from None
+        raise ClusterError('This needs Dask. Install it: pip install "distributed>=2024.1"') from None
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == "distributed":
             logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is said in sentences

@@ -122,14 +122,13 @@ class Indonesia:
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
         """Return a position as plain data; the money is cash and bank, and of a finished game the final sum (R-END-02).
 
-        `names` are those of the players.
+        A finished game has no era and no phase. `names` are those of the players.
         """
         over = not s.stack
         money = final_money(s) if over else [player.cash + player.bank for player in s.players]
         return {
-            "era": ERAS[s.era],
+            **({} if over else {"era": ERAS[s.era], "phase": present_phase(s)}),
             "year": years_played(s),
-            "phase": present_phase(s),
             "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
             "order": [names[seat] for seat in s.order],
             "winner": names[ranking(s)[0]] if over else None,

@@ -78,12 +78,12 @@ class Singapore:
         return s.round
 
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
-        """Return a position as plain data; `names` are those of the players."""
+        """Return a position as plain data; `names` are those of the players. A finished game has no phase."""
         called = s.scenario.name
         owner_names = dict(enumerate(names))
         return {
             "round": s.round,
-            "phase": present_phase(s),
+            **({"phase": present_phase(s)} if s.stack else {}),
             "seats": [
                 {
                     "name": name,

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QMargins, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import language, paragraph, tr
+from indonesia_qt.ui.help.contents import Contents
+from indonesia_qt.ui.help.rules_book import Book, Chapter
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox, push_button
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of, laid_out_once
 
-WIDTH, HEIGHT = 900, 680
+WIDTH, HEIGHT = 1120, 720
 """Pixels at 100 %."""
 ABOVE_HEADINGS, BELOW = (0, 18, 12), 6
 """Pixels at 100 % above headings by their levels, and below headings and paragraphs."""
 LARGEST_FILE = 10_000_000
 """Bytes of a file that can be copied from a page."""
-CONTENTS = "index.md"
-"""The page that leads to all others."""
+CONTENTS, CHANGES, CREDITS = "index.md", "../../CHANGELOG.md", "../CREDITS.md"
+"""From the folder of the pages: that which leads to all others, what changed, and what is by others."""
+WAY = re.compile(r"^- \[[^\]]*\]\(([\w./-]+\.md)\)", re.MULTILINE)
+"""On the page that leads to all others, a line with the way to one of them."""
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
 class Guide(QDialog):
@@ -48,19 +54,55 @@ class Guide(QDialog):
         self.text.rules_requested.connect(self.rules_requested)
         self.back = _small_button(tr("Back"), self.text.backward)
         self.forth = _small_button(tr("Forward"), self.text.forward)
-        self.contents = _small_button(tr("Contents", "of the guide"), lambda: self.open_page(CONTENTS))
+        self.start = _small_button(tr("Contents", "of the guide"), lambda: self.open_page(CONTENTS))
         self.text.backwardAvailable.connect(self.back.setEnabled)
         self.text.forwardAvailable.connect(self.forth.setEnabled)
         for button in (self.back, self.forth):
             button.setEnabled(False)
-        self.setLayout(column_of(row_of(self.back, self.forth, self.contents, 1), (self.text, 1)))
+        right = QWidget()
+        row = row_of(self.back, self.forth, self.start, 1)
+        right.setLayout(column_of(row, (self.text, 1), contentsMargins=QMargins()))
+        self.book = _all_pages()
+        self.contents = Contents(self.book, tr("Search documentation"), tr("Pages"), right)
+        self.contents.place_requested.connect(self._open_place)
+        self.contents.searched.connect(self.text.mark)
+        self.text.sourceChanged.connect(self._show_present)
+        self.contents.divide(WIDTH)
+        self.setLayout(column_of(self.contents.both))
         self.open_page(page)
         self.text.setFocus()
         self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def open_page(self, page: str) -> None:
         """Show another page."""
-        self.text.show_page(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)))
+        self.text.show_page(QUrl.fromLocalFile(str(_folder() / page)))
+
+    def _open_place(self, place: str) -> None:
+        chapter = self.book.chapter_of(place)
+        url = QUrl.fromLocalFile(str(_folder() / chapter.name))
+        if place != chapter.name:
+            url.setFragment(anchor(self.book.passages[place].title))
+        self.text.show_page(url)
+
+    def _show_present(self, page: QUrl) -> None:
+        file = Path(page.toLocalFile())
+        english = os.path.relpath(file.with_name(f"{file.name.partition('.')[0]}.md"), _folder())
+        self.contents.show_present(Path(english).as_posix())
+
+
+def _folder() -> Path:
+    return paths.resources() / "docs"
+
+
+def _all_pages() -> Book:
+    """Return all pages in the language in use as chapters, whose names are their places in the folder of the pages."""
+    start = (_folder() / CONTENTS).read_text(encoding="utf-8")
+    pages = dict.fromkeys([CONTENTS, *(way for way in WAY.findall(start) if not way.startswith("index."))])
+    chapters = []
+    for page in pages:
+        text = in_language(_folder() / page).read_text(encoding="utf-8")
+        chapters.append(Chapter(page, FENCE.sub(lambda code: code[0].replace("\n#", "\n #"), text)))
+    return Book(language(), tuple(chapters))
 
 
 def _small_button(text: str, act: Callable[[], object]) -> QPushButton:
@@ -108,6 +150,8 @@ class GuidePage(RichTextPage):
             headings = (block for block in blocks_of(self.document()) if block.blockFormat().headingLevel())
             if block := next((one for one in headings if anchor(one.text()) == page.fragment()), None):
                 self.go_to(block)
+        else:
+            self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def follow(self, link: QUrl) -> None:
         """Follow a link to a heading, another page, the rules, or the web; of another file, offer to save a copy."""
@@ -158,6 +202,7 @@ class GuidePage(RichTextPage):
                         at.deleteChar()
                         at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
                         at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
+        self.mark(self.words)
 
     def _copy(self, file: Path, to: Path) -> None:
         try:

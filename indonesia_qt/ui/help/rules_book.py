@@ -29,7 +29,7 @@ LONGEST = 110
 """Letters of an extract."""
 
 
-class Passage(Struct, frozen=True):
+class Passage(Struct, frozen=True, dict=True):
     """The text under one heading, without markup."""
 
     place: str
@@ -37,6 +37,11 @@ class Passage(Struct, frozen=True):
     rule: str
     depth: int
     text: str
+
+    @cached_property
+    def searched(self) -> str:
+        """All of it, as it is searched."""
+        return folded(f"{self.title} {self.rule} {self.text}")
 
 
 class Hit(Struct, frozen=True):
@@ -103,7 +108,7 @@ class Book(Struct, frozen=True, dict=True):
     def search(self, query: str) -> list[Hit]:
         """Return the passages that contain all words of a query, those first that have them in their titles."""
         words = folded(query).split()
-        found = [one for one in self.passages.values() if words and all(word in _whole(one) for word in words)]
+        found = [one for one in self.passages.values() if words and all(word in one.searched for word in words)]
         found.sort(key=lambda one: not all(word in folded(f"{one.title} {one.rule}") for word in words))
         return [Hit(one, _extract(one.text, words)) for one in found]
 
@@ -139,10 +144,6 @@ def _passages(chapter: Chapter) -> Iterator[Passage]:
             yield Passage(place, title, rule, depth, text)
             number += 1
         begun, lines = begins, []
-
-
-def _whole(passage: Passage) -> str:
-    return folded(f"{passage.title} {passage.rule} {passage.text}")
 
 
 def _extract(text: str, words: list[str]) -> str:

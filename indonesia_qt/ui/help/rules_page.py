@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableFormat,
 )
-from PySide6.QtWidgets import QTextEdit
 
 from indonesia_qt.ui.help.drawings import RulePictures
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading
@@ -175,7 +174,6 @@ class RulesPage(RichTextPage):
         super().__init__()
         self.pictures = pictures
         self.chapter: Chapter | None = None
-        self._words: list[str] = []
 
     def follow(self, link: QUrl) -> None:
         """Ask for the place or the page of a link."""
@@ -204,23 +202,7 @@ class RulesPage(RichTextPage):
         self.document().setMarkdown(_text(self.chapter))
         dress(self.document(), self.pictures.theme, self.font().pointSizeF(), _anchors(self.chapter))
         self.moveCursor(QTextCursor.MoveOperation.Start)  # Qt shows the cursor when the page is first shown
-        self.mark(self._words)
-
-    def mark(self, words: list[str]) -> None:
-        """Highlight words wherever they are."""
-        self._words = words
-        look = QTextCharFormat()
-        look.setBackground(QColor(self.pictures.theme.interface.accent))
-        look.setForeground(QColor(self.pictures.theme.interface.on_accent))
-        marked = []
-        for word in words:
-            found = self.document().find(word)
-            while not found.isNull():
-                selection = QTextEdit.ExtraSelection()
-                selection.cursor, selection.format = found, look
-                marked.append(selection)
-                found = self.document().find(word, found)
-        self.setExtraSelections(marked)
+        self.mark(self.words)
 
 
 class Paper(QTextDocument):

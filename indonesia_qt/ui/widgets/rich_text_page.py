@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtGui import QImage, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from indonesia_qt.ui.style.scaling import scaled
 
@@ -21,6 +21,8 @@ class RichTextPage(QTextBrowser):
 
     def __init__(self) -> None:
         super().__init__()
+        self.words: list[str] = []
+        """Those that are highlighted."""
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -53,6 +55,22 @@ class RichTextPage(QTextBrowser):
             share = bar.value() / max(1, bar.maximum())
             self.show_again()
             bar.setValue(round(share * bar.maximum()))
+
+    def mark(self, words: list[str]) -> None:
+        """Highlight words wherever they are."""
+        self.words = words
+        look = QTextCharFormat()
+        look.setBackground(self.palette().highlight())
+        look.setForeground(self.palette().highlightedText())
+        marked = []
+        for word in words:
+            found = self.document().find(word)
+            while not found.isNull():
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = found, look
+                marked.append(selection)
+                found = self.document().find(word, found)
+        self.setExtraSelections(marked)
 
     def go_to(self, block: QTextBlock) -> None:
         """Scroll until a block is at the upper edge."""

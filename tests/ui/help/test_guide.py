@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt import __version__
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.help import guide as guides
@@ -19,7 +22,7 @@ from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
-from tests.ui.pages.books import GuidePage, RulesPage
+from tests.ui.pages.books import AboutPage, GuidePage, RulesPage
 from tests.ui.pages.boxes import FilePage, MessagePage
 
 DOCS = paths.resources() / "docs"
@@ -71,6 +74,58 @@ def test_contents_leads_to_the_first_page(guide: Guide) -> None:
     assert page.links
 
 
+def test_all_pages_are_listed_and_the_one_that_is_shown_is_selected(guide: Guide) -> None:
+    page = GuidePage(guide)
+    assert {"Leaderboard", "Keyboard", "Changelog"} < set(page.contents)
+    assert page.selected == "Make your own map in a quarter of an hour"
+    page.follow("../reference/keyboard.md")
+    assert page.selected == "Keyboard"
+
+
+def test_a_search_lists_passages_and_opens_the_first_with_its_words_marked(guide: Guide) -> None:
+    page = GuidePage(guide)
+    page.search("memory stick take")
+    assert page.contents[0].startswith("Install, update, uninstall › Take it with you\n")
+    page.go_to_found()
+    assert page.file.name == "install.md"
+    assert page.reached == "Take it with you"
+    assert "memory" in page.marked
+    page.search("")
+    assert page.selected == "Install, update, uninstall"
+    assert not page.marked
+
+
+def test_code_has_no_headings(guide: Guide) -> None:
+    page = GuidePage(guide)
+    page.search("does everything work on this computer")
+    assert page.contents[0].startswith("Install, update, uninstall › Run it from source\n")
+
+
+def test_a_search_finds_pages_in_the_language_in_use(qtbot: QtBot, tmp_path: Path) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    with spoken("de", tmp_path):
+        page = GuidePage(Guide(guides.CONTENTS, "Dokumentation", window))
+        page.search("SICHTSCHUTZ pin vergessen")
+        page.go_to_found()
+        assert page.file == DOCS / "how-to" / "hot-seat.de.md"
+
+
+def test_what_is_new_and_the_credits_are_read_there_too(program: Program) -> None:
+    program.window.commands.actions["whats_new"].trigger()
+    guide = GuidePage.of(program.window)
+    assert guide.headings[0] == "Changelog"
+    program.window.commands.actions["about"].trigger()
+    about = AboutPage.of(program.window)
+    about.copy()
+    for part in (f"indonesia-qt {__version__}", f"Qt {qVersion()}", f"Python {platform.python_version()}"):
+        assert part in QGuiApplication.clipboard().text()
+        assert part in about.texts
+    about.show_credits()
+    assert not AboutPage.is_shown()
+    assert guide.headings[0] == "Credits"
+
+
 @pytest.mark.parametrize("page", ["tutorials/first-map.md", "reference/window.md"])
 def test_pictures_are_as_wide_as_there_is_room(guide: Guide, page: str) -> None:
     guide.open_page(page)
@@ -108,7 +163,7 @@ def test_every_page_is_reached_from_the_first(qtbot: QtBot, tmp_path: Path) -> N
     reached, left, followed = {guide.file}, [guide.file], set[Path]()
     while left:
         page = left.pop()
-        guide.open(page.relative_to(DOCS).as_posix())
+        guide.open(os.path.relpath(page, DOCS))
         assert guide.headings, guide.file
         assert guide.fits, guide.file
         for link in guide.links:
@@ -121,7 +176,7 @@ def test_every_page_is_reached_from_the_first(qtbot: QtBot, tmp_path: Path) -> N
                 reached.add(guide.file)
                 left.append(guide.file)
             guide.go_back()
-    assert reached == set(DOCS.rglob("*.md"))
+    assert {page.resolve() for page in reached} == {*DOCS.rglob("*.md"), DOCS.parents[1] / "CHANGELOG.md"}
 
 
 def test_a_link_to_the_rules_opens_them_at_that_chapter(program: Program) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.ui.help.about_dialog import AboutDialog
 from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 from indonesia_qt.ui.help.rules_book import Chapter
@@ -67,7 +68,32 @@ class GuidePage(Page[Guide]):
         self.click(self.widget.forth)
 
     def go_to_contents(self) -> None:
-        self.click(self.widget.contents)
+        self.click(self.widget.start)
+
+    def search(self, text: str) -> None:
+        """Search for a text instead of the one before."""
+        self.widget.contents.search.setText(text)
+
+    def go_to_found(self) -> None:
+        """Go to the first of what is found, with Enter."""
+        QTest.keyClick(self.widget.contents.search, Qt.Key.Key_Return)
+
+    @property
+    def contents(self) -> list[str]:
+        """The pages, or the passages that are found."""
+        listed = self.widget.contents.entries
+        return [listed.item(row).text() for row in range(listed.count())]
+
+    @property
+    def selected(self) -> str:
+        """The entry of the page that is shown."""
+        item = self.widget.contents.entries.currentItem()
+        return item.text() if item else ""
+
+    @property
+    def marked(self) -> set[str]:
+        """The words that are marked."""
+        return {selection.cursor.selectedText().casefold() for selection in self.widget.text.extraSelections()}
 
 
 class RulesPage(Page[RulesWindow]):
@@ -91,23 +117,23 @@ class RulesPage(Page[RulesWindow]):
 
     def search(self, text: str) -> None:
         """Search for a text instead of the one before."""
-        self.widget.search.clear()
-        QTest.keyClicks(self.widget.search, text)
+        self.widget.contents.search.clear()
+        QTest.keyClicks(self.widget.contents.search, text)
 
     def go_to_found(self) -> None:
         """Go to what is found, with Enter."""
-        QTest.keyClick(self.widget.search, Qt.Key.Key_Return)
+        QTest.keyClick(self.widget.contents.search, Qt.Key.Key_Return)
 
     @property
     def contents(self) -> list[str]:
         """The chapters, or the passages that are found."""
-        listed = self.widget.contents
+        listed = self.widget.contents.entries
         return [listed.item(row).text() for row in range(listed.count())]
 
     @property
     def found(self) -> int:
         """How many passages are said to be found."""
-        text = self.widget.found.text()
+        text = self.widget.contents.found.text()
         return 0 if text == "No results." else int(text.removesuffix(" results"))
 
     @property
@@ -145,3 +171,20 @@ class ReferencePage(Page[ReferenceDialog]):
     def keep_pdf(self, file: Path) -> None:
         """Write the sheet to a file."""
         self.widget.keep_pdf(file)
+
+
+class AboutPage(Page[AboutDialog]):
+    """What the program is."""
+
+    kind = AboutDialog
+
+    @property
+    def texts(self) -> str:
+        """All that is said."""
+        return " ".join(self.labels())
+
+    def copy(self) -> None:
+        self.click(self.widget.copy)
+
+    def show_credits(self) -> None:
+        self.click(self.widget.credits)

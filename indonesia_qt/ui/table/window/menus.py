@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from indonesia_qt import __version__
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.timeline import Stride
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.help.guide import CONTENTS, show_guide
+from indonesia_qt.ui.help.about_dialog import AboutDialog
+from indonesia_qt.ui.help.guide import CHANGES, CONTENTS, CREDITS, show_guide
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
@@ -32,8 +32,7 @@ from indonesia_qt.ui.shell.game_offer import ANY_GAME, OFFERS, GameOffer, offer_
 from indonesia_qt.ui.shell.refusal_presenter import RULES
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.file_choice import RecentMenu
-from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
-from indonesia_qt.ui.widgets.rich_text import rich
+from indonesia_qt.ui.widgets.plain_text import caption
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
@@ -459,14 +458,6 @@ class ViewMenu(QObject):
             act(self.map)
 
 
-ABOUT = phrase(
-    "<p>Unofficial computer versions of two board games: <i>Indonesia</i>, designed by Jeroen Doumen and "
-    "Joris Wiersinga and published by Splotter Spellen, and <i>Singapore</i>, designed by Peer Sylvester and "
-    "published by White Goblin Games. This is a fan project and isn’t affiliated with them.</p>"
-    "<p>Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).</p>"
-)
-
-
 class HelpMenu(QObject):
     """Opens what helps, with commands in `menu`.
 
@@ -495,15 +486,15 @@ class HelpMenu(QObject):
         add(menu, RULES, tr("&Rules for this decision"), self.rules_requested.emit, "F1")
         add(menu, "reference", tr("&Quick reference"), self.reference_requested.emit)
         guide = tr("&Documentation")
-        add(menu, "guide", guide, partial(show_guide, CONTENTS, plain(guide), window, self.chapter_requested.emit))
+        self._show_page = partial(show_guide, title=plain(guide), window=window, show_rules=self.chapter_requested.emit)
+        add(menu, "guide", guide, partial(self._show_page, CONTENTS))
         add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
         add(menu, "report", tr("Report a pro&blem…"), self.report_requested.emit)
+        add(menu, "whats_new", tr("What’s &new"), lambda: self._show_page(CONTENTS).open_page(CHANGES))
         add(menu, "about", tr("&About"), self._show_about)
 
     def _show_shortcuts(self) -> None:
         ShortcutSheet(self._commands, self._window).open()
 
     def _show_about(self) -> None:
-        text = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
-        title, ok = tr("About Indonesia"), QMessageBox.StandardButton.Ok
-        MessageBox(QMessageBox.Icon.Information, title, text, ok, self._window).open()
+        AboutDialog(lambda: self._show_page(CONTENTS).open_page(CREDITS), self._window).open()
