@@ -156,6 +156,8 @@ class EditorWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if `may_close` allows it, and keep where the panels are."""
+        if focused := self.focusWidget():
+            focused.clearFocus()  # what is typed in a field counts
         if not (is_ending() or self.may_close()):
             event.ignore()
             return
