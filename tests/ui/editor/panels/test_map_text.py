@@ -109,6 +109,9 @@ class TestTyping:
 
     def test_so_does_closing_the_window(self, isles: Hand, panel: MapTextPage) -> None:
         panel.type_over("Cape", "Tip")
+        isles.window.may_close = lambda: False
+        assert not isles.window.close()
+        assert panel.has_keyboard()
         isles.window.may_close = lambda: called(isles, "west-2") == "Tip"
         assert isles.window.close()
 

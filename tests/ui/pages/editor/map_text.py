@@ -49,6 +49,10 @@ class MapTextPage(PanelPage[MapTextPanel]):
         """Return whether nothing can be typed."""
         return not self.widget.edit.isEnabled()
 
+    def has_keyboard(self) -> bool:
+        """Return whether keys go to the text."""
+        return self.widget.edit.hasFocus()
+
     def put_cursor(self, before: str) -> None:
         """Put the cursor before these words, as a click there does."""
         edit = self.widget.edit
