@@ -180,6 +180,10 @@ class BoardMap(Struct, frozen=True):
     ignored: tuple[IgnoredProblem, ...] = ()
     look: BoardLook = "islands"
     own: Own = ()
+    own_of: tuple[tuple[str, Own], ...] = ()
+    """Properties of one's own of tokens, berths, names, arrows and ornaments, by what a file calls these."""
+    members: Own = ()
+    """Members of the file that the program doesn't know, beside those of the map."""
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
         """Yield every area that takes part in the game, land first."""

@@ -31,9 +31,9 @@ class PlacedError(ValueError):
 
 
 class DoubleKeyError(ValueError):
-    """An object has the same key twice, the second time in this line of the text."""
+    """An object has the same key twice, the second time in this line of the text, and in this column of it."""
 
-    line = 1
+    line = column = 1
 
 
 def check_format(found: int, newest: int, place: str = "format") -> None:
@@ -51,6 +51,7 @@ def check_format(found: int, newest: int, place: str = "format") -> None:
 
 
 NOT_JSON = phrase("This isn’t JSON ({error}).")
+BROKEN = phrase("A comma, bracket or quotation mark is missing here, or there is one too many.")
 
 
 def place_and_reason(error: Exception, broken: str = NOT_JSON) -> tuple[str, str]:
@@ -81,7 +82,8 @@ def check_unique_keys(data: bytes) -> None:
     except RecursionError:
         raise ValueError(tr("The data is nested too deeply.")) from None
     except DoubleKeyError as error:
-        error.line = _line_of_second_key(data)
+        before = data[: _second_key(data)].decode()
+        error.line, error.column = before.count("\n") + 1, len(before) - before.rfind("\n")
         raise
 
 
@@ -95,8 +97,8 @@ def _check_object(members: list[tuple[str, Any]]) -> None:
         seen.add(key)
 
 
-def _line_of_second_key(data: bytes) -> int:
-    """The line of the first key in JSON text that its object has already."""
+def _second_key(data: bytes) -> int:
+    """The byte at which the first key in JSON text stands that its object has already."""
     objects: list[set[str]] = []
     for found in _KEYS_AND_BRACES.finditer(data):
         text, colon = found.groups()
@@ -107,6 +109,6 @@ def _line_of_second_key(data: bytes) -> int:
         elif colon:
             key = json.loads(text)
             if key in objects[-1]:
-                return data.count(b"\n", 0, found.start()) + 1
+                return found.start()
             objects[-1].add(key)
-    return 1
+    return 0

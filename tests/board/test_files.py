@@ -36,6 +36,23 @@ def test_the_threshold_and_ignored_problems_are_kept(two_islands: BoardMap, map_
     assert "ignored" not in map_file.read_text(encoding="utf-8")
 
 
+def test_members_that_the_program_does_not_know_are_kept(map_file: Path, tmp_path: Path) -> None:
+    collection = json.loads(map_file.read_text(encoding="utf-8"))
+    collection["crs"] = {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}
+    collection["map"]["author"] = "Ana"
+    collection["features"][0]["properties"]["people"] = 12.50
+    details = {"token:west-1": 1, "berths:north": [2], "label:west": {"a": 3}, "ornament:compass": "4"}
+    for id, value in {**details, "arrow:east-1:west-2": None}.items():
+        feature(collection, id)["properties"]["note"] = value
+    map_file.write_text(json.dumps(collection), encoding="utf-8")
+    board = board_file.read(map_file)
+    board_file.write(board, tmp_path / "other.geojson")
+    assert board_file.read(tmp_path / "other.geojson") == board
+    written = json.loads((tmp_path / "other.geojson").read_text(encoding="utf-8"))
+    assert sorted(written["features"], key=str) == sorted(collection["features"], key=str)
+    assert (written["crs"], written["map"]) == (collection["crs"], collection["map"])
+
+
 def test_the_shipped_map_is_stored_just_as_the_program_writes_it(shipped: BoardMap, tmp_path: Path) -> None:
     board_file.write(shipped, tmp_path / "map.geojson")
     assert (tmp_path / "map.geojson").read_bytes() == SHIPPED.read_bytes()

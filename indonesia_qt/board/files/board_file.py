@@ -75,6 +75,7 @@ def text(board: BoardMap) -> str:
         ),
         "exceptions": entries(sorted(board.exceptions)),
         **({"ignored": entries(sorted(board.ignored))} if board.ignored else {}),
+        **dict(board.members),
         "features": entries(map(schema.written, _features(board))),
     }
     return members(parts) + "\n"
@@ -121,22 +122,27 @@ def _features(board: BoardMap) -> Iterator[schema.Feature]:
         yield schema.Feature(
             lake.id, schema.LakeProperties(lake.name, schema.others(lake.names)), _polygons(lake.shape), lake.own
         )
+    own = dict(board.own_of)
+    for properties, geometry in _details(board):
+        id = schema.id_of(properties)
+        yield schema.Feature(id, properties, geometry, own.get(id, ()))
+
+
+def _details(board: BoardMap) -> Iterator[tuple[schema.Detail, schema.Geometry]]:
+    """What lies on areas, and what adorns the board."""
     for area in board.areas():
-        yield schema.Feature(
-            f"token:{area.id}", schema.TokenProperties(area.id, area.radius), schema.Point(_position(area.token))
-        )
+        yield schema.TokenProperties(area.id, area.radius), schema.Point(_position(area.token))
     for sea in board.seas:
         berths = schema.MultiPoint([_position(berth) for berth in sea.berths])
-        yield schema.Feature(f"berths:{sea.id}", schema.BerthsProperties(sea.id, sea.berth_radius), berths)
+        yield schema.BerthsProperties(sea.id, sea.berth_radius), berths
     for label in board.labels:
         strip = None if label.strip is None else _position(label.strip)
         name = schema.LabelProperties(label.of, label.text, label.size, label.angle, strip)
-        yield schema.Feature(f"label:{label.of}", name, schema.Point(_position(label.at)))
+        yield name, schema.Point(_position(label.at))
     for arrow in board.arrows:
-        line = schema.LineString([_position(point) for point in arrow.line])
-        yield schema.Feature(f"arrow:{arrow.a}:{arrow.b}", schema.ArrowProperties(arrow.a, arrow.b), line)
+        yield schema.ArrowProperties(arrow.a, arrow.b), schema.LineString([_position(point) for point in arrow.line])
     for ornament in board.ornaments:
-        yield schema.Feature(f"ornament:{ornament.what}", schema.OrnamentProperties(ornament.what), _box(ornament.box))
+        yield schema.OrnamentProperties(ornament.what), _box(ornament.box)
 
 
 def _polygons(shape: Shape) -> schema.Polygon | schema.MultiPolygon:
@@ -197,8 +203,13 @@ def decode(data: bytes, file: Path) -> BoardMap:
     """
     collection = _collection(data, file)
     features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
-    own = schema.own(msgspec.json.decode(data, type=schema.AnyHeader).map, schema.MapHeader)
-    return replace(_Assembly(file, collection, features).board(), own=own)
+    whole = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    return replace(
+        _Assembly(file, collection, features).board(),
+        own=schema.own(msgspec.json.decode(whole["map"], type=dict[str, msgspec.Raw]), schema.MapHeader),
+        own_of=schema.own_of(features),
+        members=schema.own(whole, schema.Collection, schema.OTHER_MEMBERS),
+    )
 
 
 def write(board: BoardMap, file: Path) -> None:

@@ -146,24 +146,39 @@ class OrnamentProperties(Struct, tag_field="kind", tag="ornament"):
     what: Literal["compass", "title"]
 
 
+Detail = TokenProperties | BerthsProperties | LabelProperties | ArrowProperties | OrnamentProperties
+"""Something that lies on areas, or adorns the board."""
+
+
 class Feature(Struct, tag="Feature", omit_defaults=True):
     """One line of a map file."""
 
     id: Annotated[str, Meta(max_length=250)]
-    properties: (
-        ProvinceProperties
-        | LandProperties
-        | SeaProperties
-        | LakeProperties
-        | TokenProperties
-        | BerthsProperties
-        | LabelProperties
-        | ArrowProperties
-        | OrnamentProperties
-    )
+    properties: ProvinceProperties | LandProperties | SeaProperties | LakeProperties | Detail
     geometry: Geometry
     own: Own = field(default=(), name="")
     """The properties that the program doesn't know; in a file they stand beside the others."""
+
+
+def id_of(detail: Detail) -> str:
+    """Return what a file calls the feature with these properties."""
+    match detail:
+        case TokenProperties(of=of):
+            return f"token:{of}"
+        case BerthsProperties(of=of):
+            return f"berths:{of}"
+        case LabelProperties(of=of):
+            return f"label:{of}"
+        case ArrowProperties(a=a, b=b):
+            return f"arrow:{min(a, b)}:{max(a, b)}"
+        case OrnamentProperties(what=what):
+            return f"ornament:{what}"
+
+
+def own_of(features: Iterable[Feature]) -> tuple[tuple[str, Own], ...]:
+    """Return the properties that the program doesn't know of what lies on areas and adorns the board."""
+    found = {id_of(one.properties): one.own for one in features if one.own and isinstance(one.properties, Detail)}
+    return tuple(sorted(found.items()))
 
 
 class _AnyProperties(Struct):
@@ -248,10 +263,8 @@ class Collection(Struct, tag="FeatureCollection"):
     ignored: list[IgnoredProblem] = []
 
 
-class AnyHeader(Struct):
-    """What a map file says of the map as a whole, known or not."""
-
-    map: dict[str, msgspec.Raw]
+OTHER_MEMBERS = frozenset({"type", "name", "bbox"})
+"""The members of a map file that the program writes, and doesn't read."""
 
 
 class Peek(Struct):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from indonesia_qt.board.files.flaws import Flaws
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys, divided
+from indonesia_qt.files.strict_json import BROKEN, DoubleKeyError, check_unique_keys, divided
 from indonesia_qt.i18n.text import counted, paragraph, tr
 
 NESTED = "adjacency"
@@ -158,11 +158,7 @@ def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exceptio
     """Read the lines of a file that isn't JSON as a whole, provided that it was laid out as this program does."""
     found = _AT_BYTE.search(str(error))
     place = _position(text, int(found.group(1)) if found else len(text), flaws)
-    why = (
-        tr("A comma, bracket or quotation mark is missing here, or there is one too many.")
-        if found
-        else tr("The file ends too early. Its last part is missing.")
-    )
+    why = tr(BROKEN) if found else tr("The file ends too early. Its last part is missing.")
     document = Document({}, {})
     lost = _sort_lines(map(bytes.strip, text.split(b"\n")), lists, document)
     if not (document.members or document.lists):

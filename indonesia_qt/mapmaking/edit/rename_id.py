@@ -61,6 +61,7 @@ def _board(board: BoardMap, after: _After) -> BoardMap:
         sea_sea=each(board.sea_sea, lambda two: _pair(two, pair(after(two[0]), after(two[1])))),
         arrows=each(board.arrows, lambda arrow: _arrow(arrow, after)),
         exceptions=each(board.exceptions, lambda decided: _with_ends(decided, after)),
+        own_of=tuple((_named(thing, after), own) for thing, own in board.own_of),
         ignored=each(board.ignored, lambda problem: updated(problem, place=_named(problem.place, after))),
     )
 

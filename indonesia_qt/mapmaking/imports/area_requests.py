@@ -20,6 +20,7 @@ from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.own_properties import is_exported
 from indonesia_qt.mapmaking.imports.property_links import PropertyLinks
 
 KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1", "engtype_1")
@@ -97,13 +98,17 @@ def kind_by(known: Mapping[str, str], sources: Sources) -> Kind:
 
 
 def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
-    """Return what each outline becomes by these sources; large islands of land are areas of their own."""
+    """Return what each outline becomes by these sources.
+
+    Large islands of land are areas of their own, but an area that this program exported stays one.
+    """
     requests = []
     for outline in outlines:
         kind = kind_by(outline.properties, sources)
         name = outline.properties.get(sources.name, "") if sources.name else outline.name
         province = outline.properties.get(sources.province, "")
-        requests.append(AreaRequest(outline, kind, name, province, "large" if kind == "land" else "one"))
+        is_divided = kind == "land" and not is_exported(outline)
+        requests.append(AreaRequest(outline, kind, name, province, "large" if is_divided else "one"))
     return requests
 
 

@@ -43,6 +43,9 @@ SEAS = {"ocean", "oceans", "sea", "seas", "waters"}
 """Words for seas that end a name."""
 _WATERS = SEAS | {"inland", "lagoons", "lake", "lakes", "open", "ponds", "reservoirs", "water"}
 """Words for water that nobody calls land."""
+LANDS = frozenset({"land", "country", "county", "district", "island", "province", "region", "state", "territory"})
+"""Words of a type that say land."""
+LANDS |= {"lands", "countries", "counties", "districts", "islands", "provinces", "regions", "states", "territories"}
 _OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 
 TOGETHER, CORNERS = 200, 30_000

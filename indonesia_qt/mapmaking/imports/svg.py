@@ -23,7 +23,7 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import line_network, svg_geometry
-from indonesia_qt.mapmaking.imports.areas import SEAS, kind_of, kind_of_layer, telling_words
+from indonesia_qt.mapmaking.imports.areas import LANDS, SEAS, kind_of, kind_of_layer, telling_words
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
@@ -402,10 +402,18 @@ def _name(element: Element) -> str:
 
 
 def _water(element: Element) -> str:
-    """The kind of water that an element is called; a group that has land in it, too, may be called after a sea."""
+    """The kind of water that an element is called; a group that has land in it, too, may be called after a sea.
+
+    Of a class that says water or land, the name is only that: Ocean is a county of New Jersey.
+    """
     attributes = element.attributes
-    kind = kind_of(attributes.get("class", "").casefold().replace("xx", " "))
-    for name in () if kind != "land" else (attributes.get(key, "") for key in ("inkscape:label", "id")):
+    said = attributes.get("class", "").casefold().replace("xx", " ")
+    kind = kind_of(said)
+    for name in (
+        ()
+        if kind != "land" or LANDS.intersection(said.split())
+        else (attributes.get(key, "") for key in ("inkscape:label", "id"))
+    ):
         words = telling_words(name)
         if not words:
             continue

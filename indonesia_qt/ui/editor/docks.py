@@ -161,6 +161,7 @@ class Docks(QObject):
             self._window.splitDockWidget(self.by_panel[kind.below], dock, Qt.Orientation.Vertical)
         elif beside:
             self._window.tabifyDockWidget(self.by_panel[beside[0].id], dock)
+            self.by_panel[beside[0].id].raise_()  # or else the last is seen until all are laid out
         else:
             self._window.addDockWidget(kind.side, dock)
 

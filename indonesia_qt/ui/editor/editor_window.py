@@ -156,8 +156,14 @@ class EditorWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if `may_close` allows it, and keep where the panels are."""
+        has = self.focusWidget()
+        writer = has if has is not None and has.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled) else None
+        if writer is not None:
+            writer.clearFocus()  # what is typed there counts
         if not (is_ending() or self.may_close()):
             event.ignore()
+            if writer is not None:
+                writer.setFocus()
             return
         self._keep_layout()
         super().closeEvent(event)

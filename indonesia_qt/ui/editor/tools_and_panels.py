@@ -5,6 +5,7 @@ from __future__ import annotations
 from indonesia_qt.ui.editor.edit_view import Tool
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
+from indonesia_qt.ui.editor.panels.map_text import MapTextPanel
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
@@ -26,6 +27,7 @@ PANELS: tuple[type[EditorPanel], ...] = (
     UndoPanel,
     PropertiesPanel,
     NeighboursPanel,
+    MapTextPanel,
     ProblemsPanel,
 )
 """Of the panels on one side the first is in front."""

@@ -1,4 +1,4 @@
-"""Keys with one letter, for keyboards of other scripts."""
+"""Keys with one letter or punctuation mark, for keyboards of other scripts."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-ROWS = (2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM")
+ROWS = (2, "1234567890-="), (16, "QWERTYUIOP[]"), (30, "ASDFGHJKL;'`"), (43, "\\ZXCVBNM,./")
 """The rows of a keyboard, and the scan code of the first key of each; those of the others follow one another."""
-BY_SCAN_CODE = {first + place: letter for first, row in ROWS for place, letter in enumerate(row)}
+BY_SCAN_CODE = {first + place: sign for first, row in ROWS for place, sign in enumerate(row)}
 X11_CODES = 8
 """What X11 and Wayland add to a scan code."""
 BY_MAC_CODE = dict(enumerate("ASDFHGZXCV")) | dict(enumerate("BQWERYT", 11))
 BY_MAC_CODE |= {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
-"""The letters by the codes of macOS, which tells no scan codes."""
+BY_MAC_CODE |= {24: "=", 27: "-", 30: "]", 33: "[", 39: "'", 41: ";", 42: "\\", 43: ",", 44: "/", 47: ".", 50: "`"}
+"""The signs by the codes of macOS, which tells no scan codes."""
 PLAIN = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 class LatinKeys(QObject):
-    """Has a key with a letter of another script do what the Latin letter in its place does, unless somebody writes.
+    """Has a key with a letter of another script do what the Latin sign in its place does, unless somebody writes.
 
     Qt knows such keys only with Ctrl. Layouts with Latin letters go by the letter, wherever it is.
 
@@ -34,13 +35,13 @@ class LatinKeys(QObject):
         app.focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the Latin letter on instead."""
+        """Pass the Latin sign on instead."""
         if not isinstance(event, QKeyEvent) or _is_written():
             return False
-        letter = latin_letter(event)
-        if not letter:
+        sign = latin_sign(event)
+        if not sign:
             return False
-        key, is_press = Qt.Key(ord(letter)), event.type() == QEvent.Type.KeyPress
+        key, is_press = Qt.Key(ord(sign)), event.type() == QEvent.Type.KeyPress
         if is_press and not self._is_claimed and _give_command(QKeyCombination(event.modifiers(), key)):
             return True
         codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
@@ -58,8 +59,8 @@ class LatinKeys(QObject):
             window.installEventFilter(self)
 
 
-def latin_letter(event: QKeyEvent) -> str:
-    """Return the Latin letter or digit in the place of a key of another script; empty for any other key."""
+def latin_sign(event: QKeyEvent) -> str:
+    """Return the sign of Latin keyboards in the place of a letter of another script; empty for any other key."""
     key = event.key()
     if key < 0x80 or key >= Qt.Key.Key_Escape or event.modifiers() not in PLAIN or not chr(key).isalnum():
         return ""

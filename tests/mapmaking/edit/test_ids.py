@@ -56,6 +56,13 @@ def test_all_that_refers_to_a_province_or_a_sea_follows_its_id(draft: Draft) -> 
     assert seas.exceptions is draft.board.exceptions
 
 
+def test_properties_of_ones_own_follow_the_id(draft: Draft) -> None:
+    own = (("note", '"here"'),)
+    draft = draft.with_board(own_of=(("arrow:east-1:west-2", own), ("token:west-2", own), ("token:north", own)))
+    after = change_id(draft, "west-2", "cape").board.own_of
+    assert dict(after) == {"arrow:cape:east-1": own, "token:cape": own, "token:north": own}
+
+
 def test_an_id_changed_back_gives_an_equal_map(draft: Draft) -> None:
     for part in ("west", "far-east", "west-2", "east-1", "strait"):
         there = change_id(draft, part, "x9")

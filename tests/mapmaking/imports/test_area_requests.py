@@ -8,7 +8,7 @@ from indonesia_qt.board.adjacency import links_of
 from indonesia_qt.board.shapes import shape
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.imports.area_requests import reviewed
+from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed, reviewed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, added
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 
@@ -34,6 +34,13 @@ def test_the_links_that_are_shown_are_those_of_the_map() -> None:
     assert len(shown) == len(made) == 5
     assert review.links(requests, [0, 1]) == [((150.0, 150.0), (200.0, 150.0), (250.0, 150.0))]
     assert review.links(requests, [0, 5]) == []
+
+
+def test_large_islands_are_areas_of_their_own_but_not_those_of_an_area_that_was_exported() -> None:
+    islands = shape(MultiPolygon([box(100, 100, 200, 200), box(300, 100, 400, 200)]))
+    exported = {"id": '"a"', "kind": '"land"', "name": '"A"', "neighbours": "[]"}
+    outlines = [Outline("A", islands, own=own) for own in ({}, exported)]
+    assert [request.islands for request in area_requests(outlines, guessed(outlines))] == ["large", "one"]
 
 
 def test_land_amid_land_does_not_touch_the_sea_that_is_drawn_below_it() -> None:

@@ -390,6 +390,8 @@ def test_clips_of_clips_are_bounded(tmp_path: Path) -> None:
         ('<rect inkscape:label="Pacific Ocean" id="path12" {}/>', "sea"),
         ('<rect class="st1 ocean" id="x" {}/>', "sea"),
         ('<rect class="oceanxx" {}/>', "sea"),
+        ('<rect class="st1 county" id="Ocean" {}/>', ""),
+        ('<rect class="land water" id="Ocean" {}/>', "sea"),
         ('<g id="Sea"><rect id="Alba" {}/></g>', "sea"),
         ('<g inkscape:label="Open water" id="layer1"><g><rect {}/></g></g>', "sea"),
         ('<g id="layer2" class="lakes"><rect {}/></g>', "lake"),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.widgets.latin_keys import latin_letter, use_latin_keys
+from indonesia_qt.ui.widgets.latin_keys import latin_sign, use_latin_keys
 
 NONE, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,
@@ -83,7 +83,7 @@ def window(qapp: QApplication, qtbot: QtBot) -> Iterator[Window]:
 
 
 @pytest.mark.parametrize("key", "\u0418\u0392\u05e0\u0644")
-def test_a_key_of_another_script_gives_the_command_of_the_latin_letter_in_its_place(window: Window, key: str) -> None:
+def test_a_key_of_another_script_gives_the_command_of_the_latin_sign_in_its_place(window: Window, key: str) -> None:
     window.press(key, B)
     assert window.given == ["B"]
     assert (PRESS, "B") not in window.board.heard
@@ -124,20 +124,23 @@ def test_a_line_gets_what_is_written(window: Window) -> None:
         ("\u06f2", TWO, NONE, "2"),  # Persian
         ("A", 24, NONE, ""),  # French, where Q is on others
         ("\u0418", 0, NONE, ""),
-        ("\u0445", 34, NONE, ""),  # where others have a bracket
+        ("\u0445", 34, NONE, "["),
+        ("\u044e", 60, NONE, "."),  # Russian, as the next one: here a key for punctuation has a letter
+        (".", 61, NONE, ""),
     ],
 )
 def test_only_keys_of_other_scripts_go_by_their_place(
     key: str, code: int, modifiers: Qt.KeyboardModifier, letter: str
 ) -> None:
-    assert latin_letter(QKeyEvent(PRESS, ord(key), modifiers, code, 0, 0, key)) == letter
+    assert latin_sign(QKeyEvent(PRESS, ord(key), modifiers, code, 0, 0, key)) == letter
 
 
 @pytest.mark.parametrize(
-    ("system", "scan_code", "mac_code"), [("windows", 48, 66), ("cocoa", 0, 11), ("wayland", 56, 0)]
+    ("system", "scan_code", "mac_code", "sign"),
+    [("windows", 48, 66, "B"), ("cocoa", 0, 11, "B"), ("wayland", 56, 0, "B"), ("cocoa", 0, 43, ",")],
 )
 def test_each_system_tells_the_place_in_its_way(
-    monkeypatch: pytest.MonkeyPatch, system: str, scan_code: int, mac_code: int
+    monkeypatch: pytest.MonkeyPatch, system: str, scan_code: int, mac_code: int, sign: str
 ) -> None:
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: system)
-    assert latin_letter(QKeyEvent(PRESS, 0x418, NONE, scan_code, mac_code, 0, "")) == "B"
+    assert latin_sign(QKeyEvent(PRESS, 0x418, NONE, scan_code, mac_code, 0, "")) == sign

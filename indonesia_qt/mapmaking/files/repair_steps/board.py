@@ -95,8 +95,9 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     known.setdefault("credits", Raw(b'""'))
     said = visible(_text_or_default(known, "credits", "", flaws, schema.LONGEST_CREDITS))
     own = schema.own(known, schema.MapHeader)
+    members = schema.own(document.members, schema.Collection, schema.OTHER_MEMBERS)
     threshold, look = _threshold(known, flaws), _look(known, flaws)
-    return BoardMap(name, one_line(title), said, *canvas, threshold=threshold, look=look, own=own)
+    return BoardMap(name, one_line(title), said, *canvas, threshold=threshold, look=look, own=own, members=members)
 
 
 def _text_or_default(
@@ -221,6 +222,7 @@ def _bare(
         seas=(*seas, *filled),
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
         ornaments=tuple(found.ornaments.values()),
+        own_of=found.own_of,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
 

@@ -51,6 +51,8 @@ class Features(Struct):
     labels: dict[str, tuple[schema.LabelProperties, Point]] = field(default_factory=dict)
     arrows: dict[Pair, Arrow] = field(default_factory=dict)
     ornaments: dict[str, Ornament] = field(default_factory=dict)
+    own_of: tuple[tuple[str, Own], ...] = ()
+    """As on a board."""
 
 
 def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
@@ -59,6 +61,7 @@ def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Featur
     decoded = [feature for number, raw in enumerate(raws, 1) if (feature := _decoded(number, raw, flaws))]
     for feature in sorted(decoded, key=lambda feature: not isinstance(feature.properties, schema.ProvinceProperties)):
         reader.add(feature)
+    reader.features.own_of = schema.own_of(decoded)
     return reader.features
 
 

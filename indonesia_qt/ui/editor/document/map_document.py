@@ -46,6 +46,8 @@ class MapDocument(QObject):
         self.lake = ""
         self.spot: Point | None = None
         """The place on the map, in map units, that the last refusal is about, if it is about one."""
+        self.typed: tuple[BoardMap, str] | None = None
+        """A board and what somebody has typed into its text that isn't applied yet."""
         self._draft = draft
         self._preview: Draft | None = None
 

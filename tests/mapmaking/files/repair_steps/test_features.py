@@ -39,6 +39,16 @@ class TestFeatures:
         assert board.seas[0].shape == two_islands().board.seas[0].shape
         assert board.seas[1].berths
 
+    def test_what_the_program_does_not_know_is_kept(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            found["crs"] = {"type": "name"}
+            feature(found, "token:north")["properties"]["note"] = "here"
+            found["features"].append({"type": "Feature"})
+
+        board = draft(damaged(folder, damage)).board
+        assert board.members == (("crs", '{"type":"name"}'),)
+        assert board.own_of == (("token:north", (("note", '"here"'),)),)
+
     @pytest.mark.parametrize(("right", "wrong"), [("west-2", "west-1"), ("west-1", "west-2"), ("strait", "west-1")])
     def test_of_two_areas_with_one_id_the_tokens_tell_which_is_which(
         self, folder: Path, right: str, wrong: str
