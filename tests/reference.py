@@ -73,8 +73,9 @@ file instead.
 
 A bot can have a thinking time: `expert@5` thinks for 5 seconds per decision. The time is more than 0 and up to 60
 seconds, and only bots that search can have one. A style of play comes before that: `hard/grower`, or `expert/hunter@5`.
-[Bots](bots.md#names) lists the styles. Your own bot is `--bot MODULE:CLASS`, and plays in `--seats` under the
-name of its class in lower case: [your first bot](../tutorials/first-bot.md) shows how.
+[Bots](bots.md#names) lists the styles. Your own bot is a class, `--bot MODULE:CLASS`, or a
+[program in any language](../how-to/bot-in-any-language.md), `--bot "node bot.js"` or `--bot NAME=COMMAND`. It plays in
+`--seats` under the name of its class or its file in lower case: [your first bot](../tutorials/first-bot.md) shows how.
 
 """
 SETTINGS = """\
