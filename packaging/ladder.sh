@@ -3,7 +3,7 @@
 # the game's file in resources/ladders and its table in resources/docs/explanation/bots.md; the first time it installs what
 # is needed.
 #
-# Before each table stands the command by which anybody plays the same games again.
+# Before each table stands the command by which anybody plays the same games again, and behind it the row of the leaderboard.
 #
 #   GAME=singapore GAMES=400 JOBS=2 OUT=FOLDER sh packaging/ladder.sh
 #   EXPERT=expert@0.5 sh packaging/ladder.sh
@@ -33,7 +33,9 @@ alone() {
     done
     played="tournament --game $game --seats $seats --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000${4:+ --map $4}"
     say "== indonesia-qt $played"
-    "$venv/bin/python" -m indonesia_qt $played --jobs "$jobs" --out "$out/$1-$2-$3${4:+-$4}.jsonl" || exit 1
+    file=$out/$1-$2-$3${4:+-$4}.jsonl
+    "$venv/bin/python" -m indonesia_qt $played --jobs "$jobs" --out "$file" || exit 1
+    "$venv/bin/python" -m indonesia_qt.bots.tournament.ladder_report "$file" || exit 1
 }
 
 levels() {

@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtGui import QKeySequence
 
 from indonesia_qt.bots.ladder import shipped_ladder
+from indonesia_qt.bots.tournament.ladder_report import TITLES, leaderboard_row
 from indonesia_qt.cli.command_line import COMMANDS, make_parser
 from indonesia_qt.games import OWN_GAMES, definition_of
 from indonesia_qt.library import load_map, map_folders
@@ -73,8 +74,9 @@ file instead.
 
 A bot can have a thinking time: `expert@5` thinks for 5 seconds per decision. The time is more than 0 and up to 60
 seconds, and only bots that search can have one. A style of play comes before that: `hard/grower`, or `expert/hunter@5`.
-[Bots](bots.md#names) lists the styles. Your own bot is `--bot MODULE:CLASS`, and plays in `--seats` under the
-name of its class in lower case: [your first bot](../tutorials/first-bot.md) shows how.
+[Bots](bots.md#names) lists the styles. Your own bot is a class, `--bot MODULE:CLASS`, or a
+[program in any language](../how-to/bot-in-any-language.md), `--bot "node bot.js"` or `--bot NAME=COMMAND`. It plays in
+`--seats` under the name of its class or its file in lower case: [your first bot](../tutorials/first-bot.md) shows how.
 
 """
 SETTINGS = """\
@@ -126,10 +128,20 @@ How often each level of the program’s bots wins alone against a weaker one in 
 in which every deal was played in every rotation of the seats. Its command plays the same games again, with the version
 of the program in the row and the map whose fingerprint is below; a bot with a thinking time, such as `expert@0.2`,
 plays otherwise on a faster or slower computer. Version 0.1.0 isn’t released yet, and its bots still change.
-`sh packaging/ladder.sh` measures all rows of a game and prints a table of each.
+`sh packaging/ladder.sh` measures all rows of a game and prints each.
 
-To compare a bot of your own, put it in the place of the first bot:
-`indonesia-qt tournament --bot merchant:Merchant --seats merchant,easy,easy,easy --games 60 --seed 20260000`.
+The sources are hashes of the code of both bots, as a tournament writes them into its file: equal hashes are equal bots.
+The program’s own bots have the hash of the whole program, so that there is one for both. It is unknown where a row was
+measured before tournaments wrote it down.
+
+To compare a bot of your own, put it in the place of the first bot and print its row:
+
+```sh
+indonesia-qt tournament --bot merchant:Merchant --seats merchant,easy,easy,easy --games 60 \\
+    --seed 20260000 --out merchant.jsonl
+python -m indonesia_qt.bots.tournament.ladder_report merchant.jsonl
+```
+
 [How the bots think](../explanation/bots.md) says more on the levels.
 
 """
@@ -144,17 +156,9 @@ def leaderboard() -> str:
         lines += [f"## {definition.title}", ""]
         rows = []
         for rung in sorted(shipped_ladder(game).rungs, key=lambda rung: (rung.map, rung.players)):
-            map_ = rung.map or definition.map
-            maps[map_] = load_map(map_).game.fingerprint
-            seats = ",".join([rung.level, *[rung.against] * (rung.players - 1)])
-            given = f"--game {game} --seats {seats} --games {rung.games} --seed {rung.first_seed} --map {map_}"
-            won = f"{rung.won:.1%} ({rung.low:.0%} to {rung.high:.0%})"
-            seeds = f"{rung.first_seed} to {rung.last_seed}"
-            against = f"`{rung.level}` against `{rung.against}`"
-            command = f"`indonesia-qt tournament {given}`"
-            rows.append((map_, str(rung.players), against, won, f"{rung.even:.0%}", seeds, rung.version, command))
-        titles = ("map", "players", "bots", "won (95% interval)", "even", "seeds", "version", "command")
-        lines += _table(titles, rows)
+            rows.append(leaderboard_row(rung, definition))
+            maps.setdefault(map_ := rows[-1][0], load_map(map_).game.fingerprint)
+        lines += _table(TITLES, rows)
     prints = ((map_, f"`{fingerprint}`") for map_, fingerprint in maps.items())
     lines += ["## Maps", "", *_table(("map", "fingerprint"), prints)]
     return LEADERBOARD + "\n".join(lines).rstrip("\n") + "\n"

@@ -23,7 +23,8 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     `games`, and `low` and `high`, the 95% interval after Wilson. `rounds` is the median length of the games.
     `median_ms` and `longest_ms` are how long a decision took `level`. The deals are those of the seeds from
     `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program on the `map`
-    of this name; without one on the game's usual map.
+    of this name; without one on the game's usual map. `sources` are hashes of the sources of `level` and `against`,
+    none where the results don't have them.
     """
 
     level: str
@@ -40,6 +41,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     first_seed: int
     last_seed: int
     map: str = ""
+    sources: tuple[str, ...] = ()
 
     @property
     def even(self) -> float:

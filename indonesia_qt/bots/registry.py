@@ -1,8 +1,10 @@
-"""Bots by the names that people give: a bot of the program's own, or a plug-in, which is a class `module:Class`.
+"""Bots by the names that people give: a bot of the program's own, or a plug-in.
 
-Either may end in `@SECONDS`, the time that it may think about one decision, if its class takes a keyword `seconds`.
-Before that a bot of the program's own may have a style of play, as in `hard/grower`, if its class takes a keyword
-`style`. A plug-in is never loaded here, but in a process of its own.
+A plug-in is a class `module:Class`, or a program in any language, `program:name`. A name may end in `@SECONDS`, the
+time that the bot may think about one decision, if its class takes a keyword `seconds`. Before that a bot of the
+program's own may have a style of play, as in `hard/grower`, if its class takes a keyword `style`. A plug-in is loaded
+in a process of its own, unless its limits say otherwise. No name starts a program: its command is among the limits,
+which come from the command line alone.
 """
 
 from __future__ import annotations
@@ -16,7 +18,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
+from indonesia_qt.bots.plug_ins.host import (
+    LIMITS,
+    Limits,
+    LocalPlugIn,
+    ParallelPlugIn,
+    PlugIn,
+    UnusablePlugInError,
+    about_plug_in,
+)
 from indonesia_qt.bots.plug_ins.process import KEYWORD, About
 from indonesia_qt.core.bots import MOST_SECONDS, BotName
 from indonesia_qt.core.definition import GameDefinition
@@ -38,20 +48,24 @@ def made_bot(name: str, game: GameDefinition, limits: Limits = LIMITS) -> Bot:
     """
     read = _checked(name, game, limits)
     if read.is_plug_in:
+        if read.is_program and read.bot not in dict(limits.programs):
+            raise UnknownBotError(no_command(read))
         about = _about(read.bot, limits)
-        return (ParallelPlugIn if about and about.shares_out else PlugIn)(read, game.actions, limits)
+        local = limits.in_process and not read.is_program
+        kind = LocalPlugIn if local else ParallelPlugIn if about and about.shares_out else PlugIn
+        return kind(read, game, limits)
     given: dict[str, Any] = {} if read.seconds is None else {KEYWORD: read.seconds}
     if read.style:
         given[STYLE_KEYWORD] = read.style
     return game.bots[read.bot](**given)
 
 
-def check_bot(name: str, game: GameDefinition) -> None:
-    """Raise `UnknownBotError` when `made_bot` would refuse the name; no bot is made.
+def check_bot(name: str, game: GameDefinition, limits: Limits = LIMITS) -> None:
+    """Raise `UnknownBotError` when `made_bot` would refuse the name; no bot is made, and no command is asked for.
 
     A plug-in that breaks down while it is loaded isn't refused: it can play, badly.
     """
-    _checked(name, game, LIMITS)
+    _checked(name, game, limits)
 
 
 def usual_seconds(bot: str, game: GameDefinition, limits: Limits = LIMITS) -> float | None:
@@ -117,7 +131,14 @@ def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
     return read
 
 
+def no_command(bot: BotName) -> str:
+    """Return the sentence that the command of a program wasn't given."""
+    return tr("The bot {bot} is a program. Give its command: --bot {name}=COMMAND", bot=bot.bot, name=bot.short)
+
+
 def _about(bot: str, limits: Limits) -> About | None:
+    if BotName(bot).is_program:
+        return About(None, shares_out=False)
     try:
         return about_plug_in(bot, limits)
     except UnusablePlugInError as error:

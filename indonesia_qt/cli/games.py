@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any, get_args
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
-from indonesia_qt.bots.plug_ins.host import LIMITS
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.match import GameOutcome, OnFailure, Tournament, seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.input import OR_STANDARD_INPUT, input_file
-from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
+from indonesia_qt.cli.options import add_games, add_jobs, add_seats, limits, number, seats
 from indonesia_qt.cli.output import STANDARD_OUTPUT, Output, add_force, check_folder, say_saved
 from indonesia_qt.cli.progress import add_quiet, progress
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bots import BotName, play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
 from indonesia_qt.core.record import SEED_BITS, Seat, header, read, saved
@@ -46,6 +46,11 @@ def add_simulate_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print each game as a JSON object on a line of its own")
     add_quiet(parser)
     parser.add_argument("--save-dir", type=Path, metavar="FOLDER", help="save each game in this folder")
+    parser.add_argument(
+        "--in-process",
+        action="store_true",
+        help="load your own classes without limits, so that a debugger can stop in them",
+    )
     add_force(parser, "a saved game of the same name")
 
 
@@ -53,7 +58,7 @@ def simulate(options: argparse.Namespace) -> int:
     """Play the games and print a line for each."""
     from tqdm import tqdm
 
-    names = seats(options)
+    names, allowed = seats(options), replace(limits(options), in_process=options.in_process)
     played_on = load_map(options.map, options.game)
     seeds = range(options.seed, options.seed + options.games)
     if seeds[-1].bit_length() > SEED_BITS:
@@ -67,7 +72,7 @@ def simulate(options: argparse.Namespace) -> int:
     decisions, began = 0, time.perf_counter()
     with progress(options.games, "games", quiet=options.quiet) as show:
         for number, seed in enumerate(seeds, 1):
-            result = _played_game(played_on, names, seed, options.save_dir, options.force)
+            result = _played_game(played_on, names, seed, options.save_dir, options.force, allowed)
             decisions += result["decisions"]
             with tqdm.external_write_mode():
                 for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
@@ -83,9 +88,12 @@ def simulate(options: argparse.Namespace) -> int:
 
 
 def _played_game(
-    played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None, force: bool
+    played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None, force: bool, allowed: Limits
 ) -> dict[str, Any]:
-    """What came of a game, which is saved in a folder if there is one; `force` replaces an older file."""
+    """What came of a game, which is saved in a folder if there is one; `force` replaces an older file.
+
+    `allowed` are the limits of the user's own bots.
+    """
     game, definition = played_on.game, played_on.definition
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
@@ -93,7 +101,7 @@ def _played_game(
         refusal = CommandError if len(names) in definition.players else OptionError  # it may also be the map
         raise refusal(f"--seats: {as_sentence(str(error))}") from None
     state = game.start(setup)
-    bots = seated(names, played_on, seed)
+    bots = seated(names, played_on, seed, limits=allowed)
     began = time.perf_counter()
     decisions = list(play_out(game, state, bots, Random(seed), copies=False, seed=seed))
     seconds = time.perf_counter() - began
@@ -179,6 +187,8 @@ def hold_tournament(options: argparse.Namespace) -> int:
         asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game, options.on_failure)
     except ValueError as error:
         raise OptionError(f"--seats: {error}") from None
+    if options.dask and (options.bot_log or any(BotName.read(seat).is_program for seat in asked_for.seats)):
+        raise OptionError("--dask: Bots that are programs, and --bot-log, need games on this computer. Use --jobs.")
     results = _played_results(options, played_on, asked_for)
     for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
         say(line)
@@ -198,9 +208,9 @@ def _played_results(options: argparse.Namespace, played_on: PlayableMap, asked_f
     from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
     from indonesia_qt.bots.tournament.runner import GameError, play_all, processes
 
-    limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
+    allowed = replace(limits(options), decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
-        results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
+        results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out, allowed)
         fingerprint = played_on.game.fingerprint
         executor = cluster(options.dask, asked_for, fingerprint) if options.dask else processes(options.jobs)
         shown = progress(options.games, "games", len(results.outcomes), quiet=options.quiet)
@@ -215,7 +225,7 @@ def _played_results(options: argparse.Namespace, played_on: PlayableMap, asked_f
                         lasted = number_of(outcome.rounds, played_on.definition.round_name)
                         say(f"game {outcome.number + 1}, seed {outcome.seed}: {lasted}, {scores}", sys.stderr)
 
-            play_all(results, workers, ended, limits)
+            play_all(results, workers, ended, allowed)
     except ResultsError as error:
         raise CommandError(f"--out: {error}") from None
     except OSError as error:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from indonesia_qt.cli.console import CommandError, OptionError, say
-from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
+from indonesia_qt.cli.options import A_MAP_OR_SHARED, limits, own_bots
 from indonesia_qt.cli.output import STANDARD_OUTPUT, Output
 from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
@@ -132,7 +132,7 @@ def _open_window(options: argparse.Namespace, save: Path | None = None, *, goes_
     check_display()
     from indonesia_qt.ui.app.start import run_window
 
-    return run_window(own_bots(options), save, goes_on)
+    return run_window(own_bots(options), save, goes_on, limits(options))
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:

@@ -19,6 +19,8 @@ from indonesia_qt.i18n.text import tr
 
 STYLE_MARK, MARK = "/", "@"
 """Stand before the style and before the seconds."""
+PROGRAM = "program:"
+"""Begins the name of a bot that is a program in any language; its command stands in no name."""
 MOST_SECONDS = 60
 """The longest time that a bot may be given for one decision."""
 NUMBER = re.compile(r"\d+(\.\d+)?", re.ASCII)
@@ -70,8 +72,18 @@ class BotName(Struct, frozen=True):
 
     @property
     def is_plug_in(self) -> bool:
-        """Whether the bot is the user's own, a class by its name `module:Class`."""
+        """Whether the bot is the user's own: a class by its name `module:Class`, or a program, `program:name`."""
         return ":" in self.bot
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the bot is a program in any language."""
+        return self.bot.startswith(PROGRAM)
+
+    @property
+    def short(self) -> str:
+        """The bot's name without that of its module, or without `PROGRAM`."""
+        return self.bot.rpartition(":")[2]
 
     def __str__(self) -> str:
         name = f"{self.bot}{STYLE_MARK}{self.style}" if self.style else self.bot

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.bots.ladder import Ladder, shipped_ladder
 from indonesia_qt.bots.tournament import ladder_report
+from indonesia_qt.bots.tournament.edition import Edition
 from indonesia_qt.bots.tournament.ladder_report import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
 from indonesia_qt.bots.tournament.results import Head, Results, opened, read
@@ -38,6 +40,22 @@ def test_a_rung_tells_what_was_played_and_what_came_of_it() -> None:
     assert rung.low == pytest.approx(0.2307, abs=1e-4)
     assert rung.high == pytest.approx(0.8824, abs=1e-4)
     assert (rung.version, rung.first_seed, rung.last_seed) == ("1.2", 100, 104)
+
+
+def test_a_file_has_a_row_of_the_leaderboard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "played.jsonl"
+    seats = "merchant:Merchant", "easy", "easy"
+    played = results(seats, 2, 3, file, "lagoon")
+    assert ladder_report.main(file) == 0
+    assert "| 1.2 | unknown | `indonesia-qt" in capsys.readouterr().out
+    plays = Edition("1.2", "f00d", {"merchant:Merchant": "beef", "easy": "f00d"})
+    played.add(replace(played.outcomes[2], edition=plays))
+    assert ladder_report.main(file) == 0
+    assert capsys.readouterr().out == (
+        "| lagoon | 3 | `merchant:Merchant` against `easy` | 66.7% (21% to 94%) | 33% | 100 to 102 | 1.2 "
+        "| `beef`, `f00d` | `indonesia-qt tournament --game indonesia --seats merchant:Merchant,easy,easy "
+        "--games 3 --seed 100 --map lagoon` |\n"
+    )
 
 
 @pytest.mark.parametrize("seats", [("hard", "easy", "medium"), ("hard", "hard", "hard")])

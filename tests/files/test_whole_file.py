@@ -181,6 +181,8 @@ READERS = {
     "cli/console.py",
     # The pipes of its own processes:
     "child_process/__init__.py",
+    # The log of bots, which several processes write:
+    "bots/plug_ins/process.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 
@@ -272,6 +274,9 @@ WRITERS = {
     "core/record.py",
     # Beside the old file first as well, but at each click, so that it doesn't wait for the disk:
     "ui/play/pending_input_file.py",
+    # The log of bots, which several processes write:
+    "bots/plug_ins/process.py",
+    "cli/options.py",
     # A file for Qt's tools, which is gone afterwards:
     "i18n/catalogue.py",
     # Softer copies of the program's own sounds, which are gone with it:

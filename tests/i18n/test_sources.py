@@ -37,6 +37,7 @@ NOT_FOR_PLAYERS = (
     "games/singapore/analysis/numbers.py",
     "games/singapore/rules/invariants.py",
     "bots/plug_ins/process.py",
+    "bots/plug_ins/program.py",
     "i18n/__main__.py",
     "i18n/catalogue.py",
     "mapmaking/archipelago/place_names.py",

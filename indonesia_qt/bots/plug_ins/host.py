@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pickle
 import subprocess
-from collections.abc import Sequence
+import traceback
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import cache
 from io import BytesIO
@@ -18,9 +19,10 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt import child_process
-from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
+from indonesia_qt.bots.plug_ins.process import About, ProcessSetup, Served, described
 from indonesia_qt.child_process import Child, Failure, Success, read_reply
 from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, short_figure, tr
@@ -41,6 +43,11 @@ class Limits(Struct, frozen=True):
 
     The time that the bot's name gives it comes on top of the seconds for a decision. After `starts` processes of it
     have ended in one game, no other is started. Linux and Windows limit memory.
+
+    `programs` are the commands of bots that are programs, by their names; the user alone gives them. What the processes
+    print, and where they failed, is added to the file `log`, if one is given; on Linux, none of them writes a file of
+    more than `log_bytes` then. A class that is `in_process` is loaded into this process, for a debugger, and has no
+    limits.
     """
 
     load_seconds: float = 10
@@ -48,6 +55,10 @@ class Limits(Struct, frozen=True):
     memory_bytes: int = 4 << 30
     starts: int = 3
     folder: str = ""
+    programs: tuple[tuple[str, str], ...] = ()
+    log: str = ""
+    log_bytes: int = 100_000_000
+    in_process: bool = False
 
 
 LIMITS = Limits()
@@ -71,7 +82,7 @@ def about_plug_in(bot: str, limits: Limits = LIMITS) -> About | None:
     Raises `UnusablePlugInError`. It is loaded in a process of its own, once.
     """
     try:
-        with closing(_Process(BotName(bot), limits)) as process:
+        with closing(_Process(BotName(bot), limits, "")) as process:
             return process.load()
     except UnusablePlugInError:
         raise
@@ -86,14 +97,14 @@ class Concluded(NamedTuple):
 
 
 class PlugIn:
-    """A bot `module:Class` that plays in a process of its own, which ends with this object.
+    """A bot of the user's own that plays in a process of its own, which ends with this object.
 
-    It is asked like any `Bot`, and raises `PlugInError` when it has no answer. `actions` is the type of answers. The
-    process is started when it is needed; one that failed is followed by another, unless the bot couldn't be loaded.
+    It is asked like any `Bot`, and raises `PlugInError` when it has no answer. The process is started when it is
+    needed; one that failed is followed by another, unless the bot couldn't be loaded.
     """
 
-    def __init__(self, name: BotName, actions: Any, limits: Limits = LIMITS) -> None:
-        self.name, self.limits, self._actions = name, limits, actions
+    def __init__(self, name: BotName, game: GameDefinition, limits: Limits = LIMITS) -> None:
+        self.name, self.limits, self._game, self._actions = name, limits, game.id, game.actions
         self._process: _Process | None = None
         self._starts, self._given_up = 0, ""
 
@@ -120,7 +131,7 @@ class PlugIn:
             if self._starts == self.limits.starts:
                 raise PlugInError(self._given_up or tr("The bot’s process has ended too often."))
             self._starts += 1
-            self._process = _Process(self.name, self.limits)
+            self._process = _Process(self.name, self.limits, self._game)
             finalize(self, self._process.close)
             try:
                 self._process.load()
@@ -143,10 +154,52 @@ class ParallelPlugIn(PlugIn):
         return (Concluded(self._running().ask(request, self._actions, self._seconds)),)
 
 
+class LocalPlugIn(PlugIn):
+    """A class that is loaded into this process, so that a debugger stops in it. Tracebacks are printed."""
+
+    def __init__(self, name: BotName, game: GameDefinition, limits: Limits = LIMITS) -> None:
+        super().__init__(name, game, limits)
+        self._served = Served(_setup(name, limits, game.id))
+        self._loaded = False
+
+    def start(self) -> None:
+        """Load the bot before it is asked."""
+        if not self._loaded:
+            self._answered(self._served.load)
+            self._loaded = True
+
+    def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
+        """Return the bot's answer, which may be anything."""
+        self.start()
+        seed = chance.getrandbits(256)
+        action: Action = self._answered(lambda: self._served.choose(view.copy(), asked, seed))
+        return action
+
+    def _answered(self, call: Callable[[], T]) -> T:
+        try:
+            return call()
+        except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
+            traceback.print_exc()
+            raise PlugInError(described(error)) from None
+
+
+def _setup(name: BotName, limits: Limits, game: str) -> ProcessSetup:
+    return ProcessSetup(
+        name.bot,
+        name.seconds,
+        limits.memory_bytes,
+        limits.folder,
+        dict(limits.programs).get(name.bot, ""),
+        game,
+        limits.log,
+        limits.log_bytes,
+    )
+
+
 class _Process:
     """One process of a plug-in, which begins to load it at once; `ended` when it can't be used any more."""
 
-    def __init__(self, name: BotName, limits: Limits) -> None:
+    def __init__(self, name: BotName, limits: Limits, game: str) -> None:
         self.ended = False
         self._limits = limits
         self._about: About | None = None
@@ -160,7 +213,7 @@ class _Process:
             raise PlugInError(paragraph(tr("The bot’s process can’t be started."), reason_of(error))) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
         self._thread.start()
-        self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes, limits.folder))
+        self._send(_setup(name, limits, game))
 
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""

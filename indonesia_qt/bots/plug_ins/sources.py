@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -11,6 +12,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 
+from indonesia_qt.bots.plug_ins.program import words_of
 from indonesia_qt.files.whole_file import read_whole
 
 CODE = (*SOURCE_SUFFIXES, *EXTENSION_SUFFIXES)
@@ -67,3 +69,14 @@ def source_hash(files: Mapping[str, Path]) -> str:
 def bot_hash(bot: str, folder: str = "") -> str:
     """Return a hash of the code of a plug-in, which `bot_files` finds."""
     return source_hash({name: file for name, file in bot_files(bot, folder).items() if name.endswith(CODE)})
+
+
+def command_hash(command: str) -> str:
+    """Return a hash of a command: of its words, and of the files that they name, wherever these lie.
+
+    Where they name none, the program itself is such a file.
+    """
+    words = words_of(command)
+    if not any(Path(word).is_file() for word in words):
+        words[0] = shutil.which(words[0]) or words[0]
+    return source_hash({f"{place} {Path(word).name}": Path(word) for place, word in enumerate(words)})

@@ -329,8 +329,8 @@ def _check(tournament: Tournament, place: str, files: Mapping[str, bytes]) -> Ch
             write_whole(file, content)
         with suppress(OSError):  # another tournament was quicker
             patiently(new.rename, place)
-    plays = edition(tournament.seats, tournament.game, place)
     limits = replace(LIMITS, folder=place, load_seconds=LOAD_SECONDS)
+    plays = edition(tournament.seats, tournament.game, limits)
     try:
         for name in dict.fromkeys(tournament.seats):
             made_bot(name, definition_of(tournament.game), limits)

@@ -12,7 +12,8 @@ from pathlib import Path
 from msgspec import Struct
 
 import indonesia_qt
-from indonesia_qt.bots.plug_ins.sources import bot_hash, files_in, source_hash
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
+from indonesia_qt.bots.plug_ins.sources import bot_hash, command_hash, files_in, source_hash
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.games import NAMESPACE, OWN_GAMES
 
@@ -45,11 +46,16 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
         return "another {}: {}, not {}".format(*different[0]) if different else ""
 
 
-def edition(seats: Iterable[str], game: str, folder: str = "") -> Edition:
-    """Return the edition in which this process plays a game; modules of plug-ins are looked for in `folder` first."""
-    program = program_hash(game)
-    names = {seat: BotName.read(seat) for seat in sorted(set(seats))}
-    bots = {seat: bot_hash(name.bot, folder) if name.is_plug_in else program for seat, name in names.items()}
+def edition(seats: Iterable[str], game: str, limits: Limits = LIMITS) -> Edition:
+    """Return the edition in which this process plays a game; `limits` say where plug-ins are."""
+    program, commands = program_hash(game), dict(limits.programs)
+    bots = {}
+    for seat in sorted(set(seats)):
+        name = BotName.read(seat)
+        if name.bot in commands:
+            bots[seat] = command_hash(commands[name.bot])
+        else:
+            bots[seat] = bot_hash(name.bot, limits.folder) if name.is_plug_in else program
     return Edition(indonesia_qt.__version__, program, bots)
 
 

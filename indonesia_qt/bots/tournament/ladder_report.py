@@ -1,7 +1,8 @@
 """Makes the ladder of the levels from the files of tournaments, for the program and for the page on its bots.
 
 `python -m indonesia_qt.bots.tournament.ladder_report FOLDER` reads every `.jsonl` in FOLDER, all of one game, writes
-that game's file in `resources/ladders`, and puts the same figures on the page, between the two marks of the game.
+that game's file in `resources/ladders`, and puts the same figures on the page, between the two marks of the game. With
+the file of one tournament instead of FOLDER, it prints its row of the leaderboard.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from indonesia_qt.games import definition_of
 
 BEGIN, END = "<!-- ladder of {game} -->\n", "<!-- end of the ladder of {game} -->"
 """The marks on the page between which the table of a game lies."""
+TITLES = "map", "players", "bots", "won (95% interval)", "even", "seeds", "version", "sources", "command"
+"""Of the leaderboard's columns."""
 
 
 class LadderError(ValueError):
@@ -36,9 +39,11 @@ def rung_of(results: Results) -> Rung:
     if len(others) != 1 or level in others or not outcomes:
         raise LadderError(f"{results.file}: One bot must play alone against another in all other seats.")
     standing = next(line for line in rankings(outcomes, tournament.on_failure) if line.bot == level)
+    against = others.pop()
+    editions = [outcome.edition for outcome in outcomes if outcome.edition]
     return Rung(
         level=level,
-        against=others.pop(),
+        against=against,
         players=len(tournament.seats),
         games=standing.games,
         won=round(standing.won, 4),
@@ -51,6 +56,7 @@ def rung_of(results: Results) -> Rung:
         first_seed=min(outcome.seed for outcome in outcomes),
         last_seed=max(outcome.seed for outcome in outcomes),
         map="" if tournament.map == definition_of(tournament.game).map else tournament.map,
+        sources=tuple(editions[-1].bots.get(bot, "") for bot in (level, against)) if editions else (),
     )
 
 
@@ -100,6 +106,24 @@ def _cells(rung: Rung) -> tuple[str, ...]:
     )
 
 
+def leaderboard_row(rung: Rung, game: GameDefinition) -> tuple[str, ...]:
+    """Return the cells of the leaderboard's row on a tournament of a game, in the order of `TITLES`."""
+    map_ = rung.map or game.map
+    seats = ",".join([rung.level, *[rung.against] * (rung.players - 1)])
+    given = f"--game {game.id} --seats {seats} --games {rung.games} --seed {rung.first_seed} --map {map_}"
+    return (
+        map_,
+        str(rung.players),
+        f"`{rung.level}` against `{rung.against}`",
+        f"{rung.won:.1%} ({rung.low:.0%} to {rung.high:.0%})",
+        f"{rung.even:.0%}",
+        f"{rung.first_seed} to {rung.last_seed}",
+        rung.version,
+        ", ".join(f"`{source}`" for source in dict.fromkeys(rung.sources)) or "unknown",
+        f"`indonesia-qt tournament {given}`",
+    )
+
+
 def page() -> Path:
     """Return the page on the program's bots."""
     return paths.resources() / "docs" / "explanation" / "bots.md"
@@ -123,8 +147,13 @@ def write(ladder: Ladder, game: GameDefinition) -> None:
 
 
 def main(folder: Path) -> int:
-    """Make the ladder from the tournaments in a folder; the exit code is 1 when there is none to be made."""
+    """Make the ladder from the tournaments in a folder, or print the row of a file; return 1 when it fails."""
     try:
+        if folder.is_file():
+            results = read(folder)
+            row = leaderboard_row(rung_of(results), definition_of(results.head.tournament.game))
+            print(f"| {' | '.join(row)} |")  # noqa: T201
+            return 0
         files = sorted(folder.glob("*.jsonl"))
         if not files:
             raise LadderError(f"There are no tournaments in {folder}.")

@@ -212,7 +212,7 @@ def play(fixture: Fixture, limits: Limits = LIMITS) -> GameOutcome:
     """
     collect_rarely()  # before the first game: this may be a process of a cluster
     played_on = loaded_map(fixture.map)
-    plays = edition(fixture.seats, played_on.definition.id, limits.folder)
+    plays = edition(fixture.seats, played_on.definition.id, limits)
     bots = seated(fixture.seats, played_on, fixture.seed, fixture.number, limits)
     return replace(play_with(bots, fixture, played_on), edition=plays).counted(fixture.on_failure)
 

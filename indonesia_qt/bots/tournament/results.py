@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.edition import edition
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
 from indonesia_qt.files.whole_file import open_regular, place_to_write, read_whole, write_all, write_whole
@@ -51,8 +52,8 @@ class Results:
         self.outcomes[outcome.number] = outcome
 
 
-def opened(head: Head, file: Path | None) -> Results:
-    """Return the results so far in `file`, which is begun when it isn't there.
+def opened(head: Head, file: Path | None, limits: Limits = LIMITS) -> Results:
+    """Return the results so far in `file`, which is begun when it isn't there; `limits` say where plug-ins are.
 
     More games than before may be asked for; else the file must be of the same tournament, map and version, and its
     games of the same edition, as far as they tell it: the first results didn't. A last line that was cut off is
@@ -67,7 +68,7 @@ def opened(head: Head, file: Path | None) -> Results:
         return results
     before = read(file)
     _compare(before.head, head, file)
-    ours = edition(head.tournament.seats, head.tournament.game)
+    ours = edition(head.tournament.seats, head.tournament.game, limits)
     for number, outcome in enumerate(before.outcomes.values(), 2):
         if another := outcome.edition and outcome.edition.difference(ours):
             raise ResultsError(file, number, f"This game was played with {another}.")

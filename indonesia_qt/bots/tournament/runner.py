@@ -31,7 +31,7 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
     edition of the program or a bot; the games that were over by then are kept.
     """
     tournament = results.head.tournament
-    ours = edition(tournament.seats, tournament.game)
+    ours = edition(tournament.seats, tournament.game, limits)
     missing = [f for f in tournament.fixtures() if f.number not in results.outcomes]
     fixtures = {executor.submit(play, fixture, limits): fixture for fixture in missing}
     for future in as_completed(fixtures):

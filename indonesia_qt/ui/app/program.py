@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files.paths import is_shared_map, saves
 from indonesia_qt.files.whole_file import reason_of
@@ -100,14 +101,14 @@ class EditorLauncher(QObject):
 class Program(GameWindow):
     """Connects the window with the controllers of games, lessons and maps.
 
-    `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot. What the desktop asks
-    the application to open is taken as if it had been dropped on the window.
+    `own_bots` are the user's, with their `limits`; no other module is ever loaded for a bot, and no other program
+    started. What the desktop asks the application to open is taken as if it had been dropped on the window.
     """
 
-    def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
+    def __init__(self, window: MainWindow, own_bots: Sequence[str] = (), limits: Limits = LIMITS) -> None:
         # PySide reads the source of each module that is imported, and Python would keep them all.
         linecache.clearcache()
-        super().__init__(GameController(window, GameStore(window), tuple(own_bots)))
+        super().__init__(GameController(window, GameStore(window), tuple(own_bots), limits))
         saved_games = SavedGames()
         self.saves = OpenController(self.controller, saved_games)
         self.learning = Learning(self.controller)
@@ -199,9 +200,9 @@ class Program(GameWindow):
             self.start_controller.show()
 
 
-def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
+def make_program(window: MainWindow, own_bots: Sequence[str], limits: Limits = LIMITS) -> Program:
     """Make the program in its window, with the user's own bots, and report unexpected errors from now on."""
-    program = Program(window, own_bots)
+    program = Program(window, own_bots, limits)
     watch = ErrorWatch(program)
     watch.happened.connect(program.problems.errors.show)
     watch.install()
@@ -217,7 +218,7 @@ def _retranslate(program: Program) -> None:
         return
     old.docks.keep()
     window = MainWindow(old.settings)
-    again = make_program(window, program.controller.own_bots)
+    again = make_program(window, program.controller.own_bots, program.controller.limits)
     again.setParent(program.parent())
     replace_window(old, window)
     again.take_over(program)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
@@ -24,11 +25,13 @@ def make_window() -> MainWindow:
     return MainWindow(settings)
 
 
-def run_window(own_bots: Sequence[str] = (), file: Path | None = None, goes_on: bool = False) -> int:
+def run_window(
+    own_bots: Sequence[str] = (), file: Path | None = None, goes_on: bool = False, limits: Limits = LIMITS
+) -> int:
     """Open the window and run until it is closed; return the exit code.
 
-    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened; without one the last game is
-    if it `goes_on`, and else the program starts as the player prefers.
+    `own_bots` are the user's, with their `limits`. The saved game in `file` is opened; without one the last game is if
+    it `goes_on`, and else the program starts as the player prefers.
     """
     app = make_application()
     follow_portal(app)
@@ -40,7 +43,7 @@ def run_window(own_bots: Sequence[str] = (), file: Path | None = None, goes_on: 
     def start() -> None:
         from indonesia_qt.ui.app.program import make_program
 
-        program = make_program(window, own_bots)
+        program = make_program(window, own_bots, limits)
         program.setParent(app)
         program.start(file, goes_on)
 

@@ -24,10 +24,10 @@ TIMES = (0.5, 1, 2, 5, 10)
 
 
 def bot_name(bot: str) -> str:
-    """Return a bot's name in the present language; for one of the user's own, `module:Class`, that of its class."""
+    """Return a bot's name in the present language; for one of the user's own, that of its class or program."""
     if bot in BOT_NAME:
         return tr(BOT_NAME[bot], "bot")
-    return bot.rpartition(":")[2] if BotName(bot).is_plug_in else bot.capitalize()
+    return BotName(bot).short if BotName(bot).is_plug_in else bot.capitalize()
 
 
 def player_name(player: str, game: GameDefinition) -> str:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import JournalFile, RetryingJournal, Seat, saved
@@ -109,12 +110,17 @@ class GameController(QObject):
     left = Signal()
 
     def __init__(
-        self, window: MainWindow, store: GameStore, own_bots: tuple[str, ...] = (), parent: QObject | None = None
+        self,
+        window: MainWindow,
+        store: GameStore,
+        own_bots: tuple[str, ...] = (),
+        limits: Limits = LIMITS,
+        parent: QObject | None = None,
     ) -> None:
-        """`own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot."""
+        """`own_bots` are the user's, with their `limits`; no other is ever loaded or started."""
         super().__init__(parent)
         self.window, self.store = window, store
-        self.own_bots = own_bots
+        self.own_bots, self.limits = own_bots, limits
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
         self._draft: PendingInputFile | None = None
@@ -156,7 +162,7 @@ class GameController(QObject):
         begun, appearance = open_game.header, self.window.appearance
         played_on, preferences = open_game.played_on, self.window.preferences
         ui = game_ui(played_on.definition.id)
-        make_bot = partial(made_bot, game=played_on.definition)
+        make_bot = partial(made_bot, game=played_on.definition, limits=self.limits)
         bridge = open_game.make_bridge(
             open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )

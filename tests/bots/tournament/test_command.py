@@ -194,7 +194,7 @@ def test_a_bot_of_ones_own_that_fails_once_in_each_game_loses_all_which_its_row_
     assert second.split()[:3] == [UNLUCKY, "1", "0.0%"]
     assert second.endswith("failed in 2 of 2")
     assert last.startswith(f"{UNLUCKY} failed in 2 of ")
-    assert last.endswith("The first time: KeyError: 'no such key'.")
+    assert last.endswith("The first time: KeyError: 'no such key' (own_bots.py, line 29).")
     assert told.err == f"indonesia-qt: {UNLUCKY} failed in all games.\n"
 
 

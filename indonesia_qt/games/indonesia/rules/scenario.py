@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -56,6 +56,9 @@ class Scenario(Struct, frozen=True, eq=False):
 
     Mappings and sequences are in the order of the map file, which is the order in which choices are listed.
     """
+
+    left_out: ClassVar = ("deeds_near",)
+    """What bots in other languages aren't sent: it follows from the rest."""
 
     map_id: str
     fingerprint: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -115,6 +115,9 @@ class AuctionBid(Struct, frozen=True, gc=False, tag="auction"):
 
 class State(Struct, gc=False):
     """A game at one moment: the board, the players, and on `stack` the frames that say what is going on."""
+
+    left_out: ClassVar = ("fields", "bids")
+    """What bots in other languages aren't sent: it follows from the companies, or is only looked back on."""
 
     scenario: Scenario
     options: Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +35,9 @@ class Scenario(Struct, frozen=True, eq=False):
 
     Mappings and sequences are in the order of the map file, which is the order in which choices are listed.
     """
+
+    left_out: ClassVar = ("enter", "steps", "roads")
+    """What bots in other languages aren't sent: it follows from the rest."""
 
     map_id: str
     fingerprint: str

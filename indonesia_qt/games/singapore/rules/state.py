@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -56,6 +56,9 @@ class State(Struct, gc=False):
 
     An owner is a seat, or with two players the number after the last seat for the neutral colour.
     """
+
+    left_out: ClassVar = ("ways", "gaps")
+    """What bots in other languages aren't sent: it follows from the buildings and roads."""
 
     scenario: Scenario
     options: Options

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from indonesia_qt.bots.registry import UnknownBotError, check_bot
-from indonesia_qt.core.bots import bot_of
+from indonesia_qt.core.bots import BotName, bot_of
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import IllegalAction, because
 from indonesia_qt.core.record import HUMAN, Record, SaveError, SaveHeader, Seat, read
@@ -91,7 +91,14 @@ def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -
     bot = bot_of(seat.player)
     who = {"player": seat.name, "bot": bot}
     if bot not in game.bots and bot not in own_bots:
-        if ":" in bot:
+        name = BotName(bot)
+        if name.is_program:
+            return tr(
+                "{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.",
+                player=seat.name,
+                name=name.short,
+            )
+        if name.is_plug_in:
             return tr(
                 "{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.", **who
             )
