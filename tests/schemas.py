@@ -171,7 +171,7 @@ class Standings(Output):
 class MapFile(schema.Collection, tag="FeatureCollection"):
     """The file map.geojson of a map."""
 
-    features: list[schema.Feature]
+    features: list[schema.Feature]  # type: ignore[assignment]
 
 
 class IndonesiaBegun(record.SaveHeader, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
