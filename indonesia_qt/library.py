@@ -28,6 +28,8 @@ from indonesia_qt.i18n.untrusted_text import one_line, shortened
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
+EMPTY_CANVAS = (400.0, 300.0)
+"""Map units of the board of a game without maps, which the window draws."""
 
 
 class PlayableMap(Struct, frozen=True, eq=False):
@@ -138,7 +140,7 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
     >>> load_map("lagoon").board.title
     'Lagoon'
     """
-    if (without := _without_maps(name or game)) is not None:
+    if (without := without_maps(name or game)) is not None:
         return without
     folder = map_folder(name or definition_of(game or DEFAULT_GAME).map)
     board = board_file.read(folder / BOARD_FILE)
@@ -153,11 +155,14 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
     return played_on
 
 
-def _without_maps(id: str) -> PlayableMap | None:
-    """What a game is played on that has no maps; None when this isn't the id of one."""
+def without_maps(id: str) -> PlayableMap | None:
+    """Return what a game is played on that has no maps; None when this isn't the id of one.
+
+    Raises `UnknownGameError` when the game can't be loaded.
+    """
     if id in OWN_GAMES or id not in game_ids() or (definition := definition_of(id)).map:
         return None
-    board = BoardMap(id, definition.title, "", 1.0, 1.0)
+    board = BoardMap(id, definition.title, "", *EMPTY_CANVAS)
     return PlayableMap(paths.shipped_maps() / id, board, definition, None, definition.on(board, None))
 
 
@@ -230,7 +235,7 @@ def map_of(record: Record, *, only_small: bool = False) -> PlayableMap:
     for the game to refuse. Raises `LargeMapError` for a map that takes long to read, where `only_small` ones will do.
     """
     try:
-        without = _without_maps(record.header.game)
+        without = without_maps(record.header.game)
         definition_of(record.header.game)
     except UnknownGameError as error:
         raise SaveError(record.file, 1, str(error)) from None

@@ -444,7 +444,7 @@ class _Trial:
                 if from_json(game, to_json(game, view)) != view:
                     found.add("A view isn’t equal to what is read from its JSON.")
             with found.of("“sampled”"):
-                self._check_sampled(view, asked, seat)
+                self._check_sampled(view, seat)
         self._check_secrets_by_seat(s)
 
     def _check_secrets_by_seat(self, s: Any) -> None:
@@ -460,7 +460,7 @@ class _Trial:
                 if public[field][owner] != values[owner] == shown[other][field][owner]:
                     self.found.add("“view” shows a seat what only another one may see.", f"It’s in “{field}”.")
 
-    def _check_sampled(self, view: Any, asked: Question[Any], seat: int) -> None:
+    def _check_sampled(self, view: Any, seat: int) -> None:
         game, found = self.game, self.found
         before = to_json(game, view)
         for number in range(2):
@@ -472,7 +472,7 @@ class _Trial:
                     "The view of what “sampled” returns differs from the view that it was given: “view” shows what "
                     "others hide, or “sampled” changes what the seat knows."
                 )
-            elif seat == asked.seat and (asked_then := question(supposed)) is not None:
+            elif (asked_then := question(supposed)) is not None:
                 step(supposed, self._answer(supposed, asked_then, 0), [])
         if to_json(game, view) != before:
             found.add("“sampled” changes the view.")

@@ -261,7 +261,8 @@ def replay(options: argparse.Namespace) -> int:
         say(json.dumps(summary))
     else:
         for name, value in summary.items():
-            say(f"{name:10} {_value_in_words(value)}")
+            if name != "ids":
+                say(f"{name:10} {_value_in_words(value)}")
     return 0
 
 

@@ -106,7 +106,7 @@ class Game(Protocol[S]):
     def summary(self, s: S, names: Sequence[str]) -> dict[str, Any]:
         """Return a position as plain data by the names of its parts; `names` are those of the players.
 
-        `seats` lists the name and the score of each.
+        `seats` lists the name and the score of each. `ids` may have what programs know the parts by; it isn’t shown.
         """
 
 

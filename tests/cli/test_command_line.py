@@ -20,6 +20,7 @@ import pytest
 from indonesia_qt.cli.command_line import COMMANDS, make_parser, run, with_command
 from indonesia_qt.cli.windows import check_display
 from indonesia_qt.core.record import FORMAT, read
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.mapmaking.files.storage import opened
@@ -226,6 +227,15 @@ class TestReplay:
         assert list(money.values()) == json.loads(save.read_text(encoding="utf-8").splitlines()[-1])["money"]
         assert money[told["winner"]] == max(money.values())
         assert all(company["owner"] in money for company in told["companies"].values())
+        ids, scenario = told["ids"], load_map().game.scenario
+        assert ids["companies"].keys() == told["companies"].keys()
+        assert ids["cities"].keys() == told["cities"].keys()
+        assert [told["seats"][seat]["name"] for seat in ids["order"]] == told["order"]
+        for name, company in ids["companies"].items():
+            assert told["seats"][company["owner"]]["name"] == told["companies"][name]["owner"]
+            assert scenario.name[company["id"]] == name
+            assert company["id"] == company["deeds"][0]
+        assert all(scenario.name[area] == name for name, area in ids["cities"].items())
 
     def test_in_words(self, capsys: Output, save: Path) -> None:
         assert run(["replay", str(save)]) == 0

@@ -43,10 +43,10 @@ def played_on(
     return load_map(MAPS[request.param])
 
 
-def positions(played_on: PlayableMap, seed: int) -> Iterator[Any]:
-    """The positions of a game, after each decision."""
+def positions(played_on: PlayableMap, seed: int, players: int = 0) -> Iterator[Any]:
+    """The positions of a game, after each decision; with as many as can play unless `players` is given."""
     game, definition = played_on.game, played_on.definition
-    players = definition.players[-1]
+    players = players or definition.players[-1]
     s = game.start(game.new_setup(definition.options(), players, seed))
     bots = [definition.bots[definition.substitute]() for _ in range(players)]
     for _ in play_out(game, s, bots, Random(seed)):
@@ -89,6 +89,33 @@ def test_what_a_view_hides_is_filled_in_and_can_be_played_to_the_end(played_on: 
         assert to_json(game, view) == before
         seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("step", soak_but([10], [10, 1]))
+@pytest.mark.parametrize(
+    ("game", "players"), [*(("indonesia", n) for n in range(2, 6)), *(("singapore", n) for n in range(2, 5))]
+)
+def test_what_any_seat_supposes_has_legal_answers_and_looks_to_it_as_before(game: str, players: int, step: int) -> None:
+    """Also in the views of seats that aren't asked, and of those who see nothing that is hidden."""
+    on_map = load_map(MAPS[game])
+    chance, number, found = Random(players), 0, set[str]()
+    for number, s in enumerate(positions(on_map, players, players)):
+        asked = question(s)
+        if asked is None or (number % step and type(asked).__name__ != "ChooseSite"):
+            continue
+        for seat in (*range(players), None):
+            view = on_map.game.view(s, seat)
+            supposed = sampled(on_map.game, view, chance)
+            assert question(supposed) == asked
+            if seat is not None:
+                assert on_map.game.view(supposed, seat) == view
+            if not isinstance(asked, Chance):
+                answers = asked.actions(supposed)
+                assert answers
+                assert not any(asked.check(supposed, answer) for answer in chance.sample(answers, min(5, len(answers))))
+        found.add(type(asked).__name__)
+    assert number > 30
+    assert len(found) > 3
 
 
 def test_a_copy_is_changed_alone(played_on: PlayableMap) -> None:

@@ -21,6 +21,8 @@ PARTS = {"definition": "DEFINITION", "game_ui": "GAME_UI", "offer": "OFFER", "ed
 """The modules of a game, with what each is asked for."""
 (NIM,) = re.findall(r"```python\n(\"\"\"Nim.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 """The module of the game without a map."""
+(NIM_UI,) = re.findall(r"```python\n(\"\"\"The window of Nim.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+"""Its module for the window."""
 
 
 class Install(Protocol):

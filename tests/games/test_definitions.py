@@ -106,6 +106,7 @@ class TestEveryGame:
             assert [seat["name"] for seat in found["seats"]] == names
             assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
             assert found["winner"] == names[game.ranking(s)[0]]
+            assert found["ids"]["winner"] == game.ranking(s)[0]
 
     def test_a_tournament_is_held(self, id: str) -> None:
         definition = definition_of(id)

@@ -122,7 +122,8 @@ class Indonesia:
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
         """Return a position as plain data; the money is cash and bank, and of a finished game the final sum (R-END-02).
 
-        A finished game has no era and no phase. `names` are those of the players.
+        A finished game has no era and no phase. `names` are those of the players. `ids` has the seats, companies and
+        areas that other members call by name.
         """
         over = not s.stack
         money = final_money(s) if over else [player.cash + player.bank for player in s.players]
@@ -137,4 +138,13 @@ class Indonesia:
                 for company in s.companies.values()
             },
             "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
+            "ids": {
+                "order": list(s.order),
+                "winner": ranking(s)[0] if over else None,
+                "companies": {
+                    s.scenario.name[company.id]: {"id": company.id, "owner": company.owner, "deeds": company.deeds}
+                    for company in s.companies.values()
+                },
+                "cities": {s.scenario.name[city]: city for city in s.cities},
+            },
         }

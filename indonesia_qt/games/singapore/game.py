@@ -78,7 +78,10 @@ class Singapore:
         return s.round
 
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
-        """Return a position as plain data; `names` are those of the players. A finished game has no phase."""
+        """Return a position as plain data; `names` are those of the players. A finished game has no phase.
+
+        `ids` has the seats and buildings that other members call by name.
+        """
         called = s.scenario.name
         owner_names = dict(enumerate(names))
         return {
@@ -102,4 +105,13 @@ class Singapore:
             },
             "roads": [f"{a}-{b}" for a, b in s.roads],
             "display": [str(called[tile]) for tile in s.display],
+            "ids": {
+                "raffles": s.raffles,
+                "winner": None if s.stack else ranking(s)[0],
+                "buildings": {
+                    area: {"building": s.built[area], "owner": owner if owner in owner_names else None}
+                    for area, owner in s.owners.items()
+                },
+                "display": list(s.display),
+            },
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import gymnasium
@@ -41,13 +42,25 @@ def test_a_game_is_played_to_its_end_and_rewarded() -> None:
     assert "seat_1" in (seat.render() or "")
 
 
+TABLES = [(game, players) for game, most in (("indonesia", 5), ("singapore", 4)) for players in range(2, most + 1)]
+"""The games with each number of players."""
+
+
 @pytest.mark.parametrize("padded", [{}, {"scaled": True, "reward": "share"}])
-@pytest.mark.parametrize(
-    ("game", "players"), [(g, n) for g, most in (("indonesia", 5), ("singapore", 4)) for n in range(2, most + 1)]
-)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_gymnasium_finds_no_fault(game: str, players: int, padded: dict[str, Any]) -> None:
     room = {"pad_to": definition_of(game).players[-1], **padded} if padded else {}
     check_env(OneSeat(game=game, players=players, opponents=dict.fromkeys(range(1, players), "random"), **room))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scaled", [False, True])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_stable_baselines_finds_no_fault(game: str, players: int, *, scaled: bool) -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        checker.check_env(OneSeat(game=game, players=players, scaled=scaled))
 
 
 def test_gymnasium_makes_it_by_its_name() -> None:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import PeekPanel
-from tests.games.installed import Install
+from tests.games.installed import NIM, NIM_UI, Install
 from tests.games.toy.definition import PRICE, Buy, Trade, points
 from tests.games.toy.playing import install_toy
 from tests.ui.pages.beats import BeatPage
@@ -268,3 +268,31 @@ def test_the_game_of_the_page_is_played_in_the_window(game_of_the_page: Path, pr
     take(mouse, table(program).bridge.question.actions(table(program).view)[0])  # type: ignore[union-attr]
     table(program).bridge.undo()
     assert table(program).bridge.made == 2
+
+
+def test_a_game_without_a_map_is_played_saved_and_found_again(
+    program: Program, own_data: Path, install: Install, qtbot: QtBot
+) -> None:
+    assert own_data
+    install("nim", definition=NIM, game_ui=NIM_UI)
+    program.window.commands.actions["new"].trigger()
+    dialog = NewGamePage.of(program.window)
+    dialog.choose_game("nim")
+    dialog.choose_player(0, "human")
+    dialog.choose_player(1, "anyhow")
+    dialog.begin()
+    table(program).bridge.pause_ms = 0
+    mouse = Mouse(program)
+    qtbot.waitUntil(lambda: bool(mouse.lists), timeout=WAIT_MS)
+    session = table(program).bridge.session
+    take(mouse, session.question.actions(session.state)[0])
+    qtbot.waitUntil(lambda: len(session.entries) >= 1, timeout=WAIT_MS)
+    (save,) = (own_data / "games").glob("*.nim")
+    qtbot.waitUntil(lambda: len(read(save).lines) >= 2, timeout=WAIT_MS)
+    program.show_start()
+    program.window.commands.actions["open"].trigger()
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read, timeout=WAIT_MS)
+    assert page.stands_at(0).startswith("Round 1")
+    page.load()
+    assert table(program).bridge.session.state.heap < 21

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from indonesia_qt.core.flow import question
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, State
+
+MOST_DEALS = 1000
+"""So often cards are dealt again for a view that play can't lead to: its player is asked for a site, but has none."""
 
 
 def supposed(view: State) -> State:
@@ -17,9 +22,16 @@ def supposed(view: State) -> State:
 
 
 def sampled(view: State, chance: Random) -> State:
-    """Return such a copy with the cards that others may hold drawn with `chance`."""
-    s = supposed(view)
-    _deal_cards(s, chance)
+    """Return such a copy with the cards that others may hold drawn with `chance`.
+
+    Whoever is asked where his city goes has a card that allows one: without it, nobody would have asked.
+    """
+    for _ in range(MOST_DEALS):
+        s = supposed(view)
+        _deal_cards(s, chance)
+        asked = question(s)
+        if not isinstance(asked, ChooseSite) or asked.actions(s):
+            break
     return s
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.games import suffixes
+from indonesia_qt.games import UnknownGameError, has_module, suffixes
 from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
@@ -25,6 +25,7 @@ from indonesia_qt.library import (
     map_folder,
     map_folders,
     titled_maps,
+    without_maps,
 )
 from indonesia_qt.results import ResultsError, ResultsFile, ending
 from indonesia_qt.ui.play import save_folder
@@ -114,13 +115,18 @@ class GameStore:
         self.window = window
 
     def offered_maps(self, game: str) -> list[tuple[str, str]]:
-        """Return the names of the maps for a game, by its id, each with its title."""
+        """Return the names of the maps for a game, by its id, each with its title; of one without maps, its own."""
+        with suppress(UnknownGameError):  # what can't be loaded can't say that it has no maps
+            if (without := without_maps(game)) is not None:
+                return [(game, without.board.title)] if has_module(game, "game_ui", "indonesia_qt.ui.games") else []
         titles = titled_maps()
         maps = ((name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game)
         return in_order(maps, itemgetter(1))
 
     def map_to_play(self, name: str, game: str) -> PlayableMap | Path:
         """Read a map for a game, by its id; return only the folder of a large one. Raises `MapError`."""
+        if without_maps(game) is not None:
+            return load_map(name, game)
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else load_map(str(folder), game)
 

@@ -18,6 +18,7 @@ from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import game_ids
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
+from indonesia_qt.library import without_maps
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.play.save_files import FoundSave
 from indonesia_qt.ui.style.theme import Symbol, Theme
@@ -120,6 +121,8 @@ class SavedGames:
         return game
 
     def _board(self, reached: Reached) -> BoardMap | None:
+        if without_maps(reached.game.name) is not None:
+            return None
         file, fingerprint = reached.folder / BOARD_FILE, reached.game.fingerprint
         if fingerprint not in self._boards:
             self._boards[fingerprint] = None if is_large(file) else board_file.read(file)
