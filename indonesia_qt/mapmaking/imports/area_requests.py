@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
+import numpy as np
 import shapely
 from msgspec import Struct
 from shapely import Geometry, STRtree
@@ -13,7 +14,7 @@ from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import THRESHOLD, Line
 from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
-from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
+from indonesia_qt.mapmaking.edit.shapes.dependents import have_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports import duplicates
@@ -202,26 +203,25 @@ def reviewed(outlines: Sequence[Outline], *, with_ways: bool = False) -> Review:
     areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
     common: dict[tuple[int, int], float] = {}
     inside: list[tuple[int, int]] = []
-    meetings: dict[tuple[int, int], Geometry] = {}
-    for one, other in islice(_touching(grounds), MOST_PAIRS):
-        area = areas[one]
-        if equals[one] != equals[other]:
-            meetings[one, other] = meeting = grounds[one].intersection(grounds[other])
-            parts = shapely.get_parts(meeting)
-            area = float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
-        if area:
+    touching = STRtree(grounds).query(grounds, "intersects").T if grounds else np.empty((0, 2), dtype=int)
+    touching = touching[touching[:, 0] < touching[:, 1]]
+    touching = touching[np.lexsort(touching.T[::-1])][:MOST_PAIRS]
+    pairs: list[tuple[int, int]] = list(map(tuple, touching.tolist()))
+    differing = [(one, other) for one, other in pairs if equals[one] != equals[other]]
+    first, second = ([grounds[two[side]] for two in differing] for side in (0, 1))
+    met = shapely.intersection(first, second)
+    meetings = dict(zip(differing, met, strict=True))
+    parts, of = shapely.get_parts(met, return_index=True)
+    wide = np.array([part.area > 0 and not is_sliver(part) for part in parts], dtype=bool)
+    overlapping = dict(zip(differing, np.bincount(of[wide], shapely.area(parts[wide]), len(met)).tolist(), strict=True))
+    for one, other in pairs:
+        if area := overlapping.get((one, other), areas[one]):
             common[one, other] = area
             both = (one, other), (other, one)
             inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
-    narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
+    narrow = frozenset(np.flatnonzero(~have_room(grounds)).tolist())
     ways = dict(_ways(grounds, common, meetings)) if with_ways else {}
     return Review(narrow, tuple(areas), common, tuple(inside), ways)
-
-
-def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
-    tree = STRtree(grounds)
-    for one, ground in enumerate(grounds):
-        yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
 
 
 def _ways(

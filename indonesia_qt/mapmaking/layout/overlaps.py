@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 import shapely
@@ -29,7 +29,7 @@ _SAID: dict[What, str] = {
 }
 
 
-_Part = Label | LandArea | SeaArea | Arrow | Ornament
+Part = Label | LandArea | SeaArea | Arrow | Ornament
 
 
 class Thing(NamedTuple):
@@ -69,13 +69,17 @@ def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:
 
 def things(board: BoardMap) -> Iterator[Thing]:
     """Yield all that stands on `board` beside its borders."""
-    parts: tuple[_Part, ...] = (*board.labels, *board.lands, *board.seas, *board.arrows, *board.ornaments)
+    return things_of((*board.labels, *board.lands, *board.seas, *board.arrows, *board.ornaments))
+
+
+def things_of(parts: Iterable[Part]) -> Iterator[Thing]:
+    """Yield all that these parts of a board put on it beside its borders."""
     for part in parts:
         yield from _things_of(part)
 
 
 @cached(SHAPES)
-def _things_of(part: _Part) -> tuple[Thing, ...]:
+def _things_of(part: Part) -> tuple[Thing, ...]:
     match part:
         case Label():
             name = Thing("name", (part.of,), footprints.of_text(part))
