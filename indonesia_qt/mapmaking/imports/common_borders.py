@@ -71,7 +71,7 @@ def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, gap: fl
     ]
     lines = [shapely.get_coordinates(ring) for ring in rings]
     if are_tangled(lines, most=sum(map(len, lines))):
-        return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
+        return simplified_alone(geometries, tolerance)
     return simplified(joined(geometries, gap), tolerance)
 
 
@@ -160,6 +160,11 @@ def _polygons(geometries: Sequence[Geometry] | NDArray[Any]) -> tuple[NDArray[An
     parts, part_of = shapely.get_parts(parts, return_index=True)
     chosen = (shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & (shapely.area(parts) > 0)
     return parts[chosen], owner[part_of][chosen]
+
+
+def simplified_alone(geometries: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+    """Return the shapes with fewer corners, each by itself: borders that two share may no longer be the same."""
+    return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
 
 
 def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:

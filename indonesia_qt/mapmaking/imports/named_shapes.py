@@ -30,6 +30,7 @@ from indonesia_qt.mapmaking.imports.common_borders import (
     fitted,
     polygons,
     proper,
+    simplified_alone,
     thinned,
 )
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
@@ -223,11 +224,13 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         (left, top), (right, bottom) = corners.min(axis=0), corners.max(axis=0)
         return float(left), float(top), float(right), float(bottom)
 
-    def scaled_to(self, width: float, height: float, frame: Frame | None = None) -> ImportedOutlines:
+    def scaled_to(
+        self, width: float, height: float, frame: Frame | None = None, *, roughly: bool = False
+    ) -> ImportedOutlines:
         """Return the outlines, centred on a canvas of this size, as large as fits with their proportions kept.
 
         Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
-        too small is left out.
+        too small is left out. When they are only to be seen, `roughly`, each is simplified by itself.
         """
         frame = frame or Frame()
         taken = list(self._taken(frame))
@@ -244,7 +247,7 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
         outlines, small = [], {}
         skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
-        found = _fitted_once(placed, frame)
+        found = simplified_alone(placed, frame.tolerance) if roughly else _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             own = polygons(geometry)
