@@ -27,7 +27,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -438,7 +438,7 @@ def measure(start: Draft | None = None) -> dict[tuple[str, float], list[Time]]:
             with watch.on("the map opened", FILE):
                 editors.open(folder)
                 while not editors.windows:
-                    QApplication.processEvents()
+                    QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
                 editors.windows[-1].resize(*SIZE)
         window = editors.windows[-1]
         Designer(watch, Hand(window)).work()

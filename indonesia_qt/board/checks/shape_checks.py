@@ -170,7 +170,7 @@ def _seam(around: Neighbourhood, suspected: Geometry) -> _Seam:
 
 
 def _edges(lines: Geometry) -> Iterator[tuple[Point, Point]]:
-    for line in shapely.get_parts(lines):
+    for line in () if lines.is_empty else shapely.get_parts(lines):
         for a, b in pairwise(line.coords):
             yield min(a, b), max(a, b)
 
