@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal
 
+import numpy as np
+import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiLineString, STRtree, line_merge
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.identity_cache import BOARDS, PAIRS, SHAPES, cached, shared
+from indonesia_qt.board.identity_cache import BOARDS, PAIRS, SHAPES, cached, cached_together, shared
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
@@ -52,12 +54,20 @@ def shared_border(a: Shape, b: Shape) -> float | None:
     >>> shared_border(left, right)
     8.0
     """
-    return _touch(geometry(a), geometry(b))
+    return _common([(geometry(a), geometry(b))])[0]
 
 
-@cached(PAIRS)
-def _touch(a: Geometry, b: Geometry) -> float | None:
-    return round(float(a.boundary.intersection(b.boundary).length), EXACT) if a.intersects(b) else None
+@cached_together(PAIRS)
+def _common(pairs: Sequence[tuple[Geometry, ...]]) -> list[float | None]:
+    """The length of the common border of each two grounds; None when they are apart."""
+    grounds = np.array(pairs)
+    touching = shapely.intersects(*grounds.T)
+    met = grounds[touching]
+    rims = {id(ground): ground for ground in met.flat}
+    rim = dict(zip(rims, shapely.boundary(list(rims.values())), strict=True))
+    one, other = ([rim[id(ground)] for ground in side] for side in met.T)
+    lengths = iter(shapely.length(shapely.intersection(one, other)).tolist())
+    return [round(next(lengths), EXACT) if touches else None for touches in touching]
 
 
 def meeting(a: Shape, b: Shape) -> tuple[Line, ...]:
@@ -88,8 +98,9 @@ def shared_borders_of(board: BoardMap, touched: Collection[str]) -> dict[Pair, f
 def shared_borders_between(board: BoardMap, pairs: Iterable[Pair]) -> dict[Pair, float]:
     """Return the common borders of just these pairs of areas of `board`; pairs that don't touch are left out."""
     shape = {area.id: area.shape for area in board.areas()}
-    found = {(a, b): shared_border(shape[a], shape[b]) for a, b in pairs if a in shape and b in shape}
-    return {two: length for two, length in found.items() if length is not None}
+    asked = [(a, b) for a, b in pairs if a in shape and b in shape]
+    lengths = _common([(geometry(shape[a]), geometry(shape[b])) for a, b in asked])
+    return {two: length for two, length in zip(asked, lengths, strict=True) if length is not None}
 
 
 def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = None) -> dict[Pair, float]:
@@ -102,13 +113,15 @@ def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = Non
     if not asked:
         return {}
     tree = STRtree(list(grounds.values()))
-    near = {
-        pair(asked[one], names[other])
-        for one, other in tree.query([grounds[name] for name in asked]).T.tolist()
-        if asked[one] != names[other]
-    }
-    found = {(a, b): _touch(grounds[a], grounds[b]) for a, b in near}
-    return {(a, b): length for (a, b), length in found.items() if length is not None}
+    near = list(
+        {
+            pair(asked[one], names[other])
+            for one, other in tree.query([grounds[name] for name in asked]).T.tolist()
+            if asked[one] != names[other]
+        }
+    )
+    lengths = _common([(grounds[a], grounds[b]) for a, b in near])
+    return {two: length for two, length in zip(near, lengths, strict=True) if length is not None}
 
 
 @cached(BOARDS)

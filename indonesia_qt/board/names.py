@@ -9,14 +9,13 @@ from functools import partial
 from msgspec.structs import replace
 
 from indonesia_qt.board.identity_cache import BOARDS, cached
-from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
+from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
 from indonesia_qt.i18n.text import PlaceName, Term, tr
 
 SMALLEST = 0.8
 """Of the size of its letters a name that is longer in another language keeps so much at least."""
 
 
-@cached(BOARDS)
 def of(board: BoardMap) -> Mapping[str, str]:
     """Return the names of the provinces, seas, lakes and land areas of `board` by their id, to be translated by `tr`.
 
@@ -27,10 +26,18 @@ def of(board: BoardMap) -> Mapping[str, str]:
     >>> names["bali-sea"], names["aceh-1"], names["aceh-4"]
     ('Bali Sea', 'Aceh 1', 'Simeulue')
     """
-    named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
+    return _names(board.provinces, board.seas, board.lakes, board.lands)
+
+
+@cached(BOARDS)
+def _names(
+    provinces: tuple[Province, ...], seas: tuple[SeaArea, ...], lakes: tuple[Lake, ...], lands: tuple[LandArea, ...]
+) -> Mapping[str, str]:
+    """Of just what they consist of: on a board on which something else changed they are the same."""
+    named: tuple[Province | SeaArea | Lake, ...] = (*provinces, *seas, *lakes)
     names: dict[str, str] = {part.id: PlaceName(part.name, part.names) for part in named}
     numbers: Counter[str] = Counter()
-    for land in board.lands:
+    for land in lands:
         numbers[land.province] += 1
         if land.place:
             names[land.id] = PlaceName(land.place, land.names)

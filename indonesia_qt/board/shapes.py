@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import Geometry, Polygon
 from shapely.ops import nearest_points
 
-from indonesia_qt.board.model import BoardMap, Point, Shape
+from indonesia_qt.board.model import BoardMap, Point, Ring, Shape
 
 ROOMY = 0.94
 """The part of the largest possible radius that a token place may have instead, to lie nearer to the middle."""
 ENOUGH = 21.0
 """Map units: no radius is made smaller than this for it."""
+CLOSE = 1e-6
+"""So near to the middle between two tenths numpy may round another way than Python, and so than the files of maps."""
 MANY = 300
 """In outlines of more corners the token lies where most room is: wide margins along them take very long to draw."""
 
@@ -40,13 +45,32 @@ def shape(geometry: Geometry) -> Shape:
     >>> shape(Polygon([(0, 0), (0, 3), (3.02, 3)]))
     ((((0.0, 0.0), (0.0, 3.0), (3.0, 3.0), (0.0, 0.0)),),)
     """
-    oriented = shapely.orient_polygons(shapely.normalize(geometry), exterior_cw=True)
-    return tuple(
-        tuple(
-            tuple((round(x, 1), round(y, 1)) for x, y in ring.coords) for ring in (polygon.exterior, *polygon.interiors)
-        )
-        for polygon in shapely.get_parts(oriented)
-    )
+    return shapes_of([geometry])[0]
+
+
+def tenths(coordinates: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Round coordinates to tenths, just as Python does it, but all at once."""
+    rounded = np.round(coordinates, 1)
+    unsure = np.abs(np.abs(coordinates * 10 - np.rint(coordinates * 10)) - 0.5) < CLOSE
+    rounded[unsure] = [round(coordinate, 1) for coordinate in coordinates[unsure].tolist()]
+    return rounded
+
+
+def shapes_of(geometries: Sequence[Geometry]) -> list[Shape]:
+    """Return polygons and multipolygons as the board stores them (see `shape`)."""
+    oriented = shapely.orient_polygons(shapely.normalize(list(geometries)), exterior_cw=True)
+    polygons, whose = shapely.get_parts(oriented, return_index=True)
+    rings, of_polygon = shapely.get_rings(polygons, return_index=True)
+    corners, of_ring = shapely.get_coordinates(rings, return_index=True)
+    points = list(map(tuple, tenths(corners).tolist()))
+    ends = np.searchsorted(of_ring, np.arange(len(rings) + 1)).tolist()
+    found: list[list[list[Ring]]] = [[] for _ in geometries]
+    outlines = [list[Ring]() for _ in polygons]
+    for polygon, (start, end) in zip(of_polygon.tolist(), pairwise(ends), strict=True):
+        outlines[polygon].append(tuple(points[start:end]))
+    for number, outline in zip(whose.tolist(), outlines, strict=True):
+        found[number].append(outline)
+    return [tuple(map(tuple, one)) for one in found]
 
 
 def area_geometries(board: BoardMap) -> dict[str, Geometry]:

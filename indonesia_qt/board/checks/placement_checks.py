@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import dist
+from typing import Any
 
+import numpy as np
 import shapely
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
-from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
+from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached, cached_together
 from indonesia_qt.board.model import Arrow, BoardMap, LandArea, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import rounded_figure, tr
 
@@ -30,19 +32,27 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     yield from _arrow_ends(board)
 
 
-@cached(PAIRS)
 def room(shape: Shape, middle: Point) -> float:
     """Return the radius of the largest circle around `middle` inside `shape`; less than 0 when it lies outside."""
-    ground, point = geometry(shape), shapely.Point(middle)
-    distance = float(ground.boundary.distance(point))
-    return distance if ground.contains(point) else -distance
+    return rooms([(shape, middle)])[0]
+
+
+@cached_together(PAIRS)
+def rooms(asked: Sequence[tuple[Any, ...]]) -> list[float]:
+    """Return the radius of the largest circle inside a shape around a place, for several shapes with a place each."""
+    grounds = [geometry(shape) for shape, _ in asked]
+    points = shapely.points([middle for _, middle in asked])
+    distances = shapely.distance(shapely.boundary(grounds), points)
+    found: list[float] = np.where(shapely.contains(grounds, points), distances, -distances).tolist()
+    return found
 
 
 def _tokens(board: BoardMap) -> Iterator[Problem]:
     """Tokens that stick out of their area or have too little room."""
     called = names.translated(board)
-    for area in board.areas():
-        if room(area.shape, area.token) < area.radius - SLACK:
+    areas = list(board.areas())
+    for area, free in zip(areas, rooms([(area.shape, area.token) for area in areas]), strict=True):
+        if free < area.radius - SLACK:
             text = tr("The circle for the token of {area} isn’t completely inside it.", area=called[area.id])
             yield error(area.id, text, "token-outside", (area.id,), area.token)
         if area.radius < SMALL_TOKEN:
@@ -59,10 +69,11 @@ def _tokens(board: BoardMap) -> Iterator[Problem]:
 def _berths(board: BoardMap) -> Iterator[Problem]:
     """Seas without room for ships, ships' places ashore or on top of each other."""
     called = names.translated(board)
+    free = iter(rooms([(sea.shape, berth) for sea in board.seas for berth in sea.berths]))
     for sea in board.seas:
         if not sea.berths:
             yield error(sea.id, tr("{sea} has no places for ships.", sea=called[sea.id]), "no-berth", (sea.id,))
-        ashore = [berth for berth in sea.berths if room(sea.shape, berth) < sea.berth_radius - SLACK]
+        ashore = [berth for berth in sea.berths if next(free) < sea.berth_radius - SLACK]
         if ashore:
             text = tr("A place for a ship isn’t inside {sea}.", sea=called[sea.id])
             yield error(sea.id, text, "berth-outside", (sea.id,), ashore[0])

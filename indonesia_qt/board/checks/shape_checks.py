@@ -133,7 +133,7 @@ def _bounds(shape: Shape) -> tuple[float, float, float, float]:
 @cached(SHAPES)
 def segments(shape: Shape) -> Segments:
     """Return the straight bits from corner to corner that an outline consists of, each with its smaller end first."""
-    return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
+    return frozenset((a, b) if a <= b else (b, a) for polygon in shape for ring in polygon for a, b in pairwise(ring))
 
 
 class _Seam(NamedTuple):
@@ -170,7 +170,7 @@ def _seam(around: Neighbourhood, suspected: Geometry) -> _Seam:
 
 
 def _edges(lines: Geometry) -> Iterator[tuple[Point, Point]]:
-    for line in shapely.get_parts(lines):
+    for line in () if lines.is_empty else shapely.get_parts(lines):
         for a, b in pairwise(line.coords):
             yield min(a, b), max(a, b)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from itertools import compress
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +14,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.board.identity_cache import SHAPES, cached
-from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province, Shape
+from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province, SeaArea, Shape
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
@@ -44,6 +43,8 @@ MUCH = 1e6
 """Square units of foreign land for which a place counts that has any, as long as another place has none."""
 PIECE = 4
 """Corners of the pieces that borders are looked at in."""
+TOGETHER = 64
+"""So many places are looked at closely at once."""
 
 
 def add_label(draft: Draft, of: str) -> Draft:
@@ -188,77 +189,134 @@ def _best(board: BoardMap, sizes: Sequence[Label], home: Geometry) -> Label:
     """The label, as large as it can be, at the place that covers least; the name of a sea stays in it."""
     shapely.prepare(home)
     around, tried = _Around(board, sizes[0].of), list[_Place]()
-    for label, aside in (*((label, ASIDE) for label in sizes), (sizes[-1], FAR_ASIDE)):
-        tried.append(_best_place(board, label, home, around, aside))
+    near = _tried(home, ASIDE)
+    for label in sizes:
+        tried.append(_best_place(board, label, home, around, near))
         if tried[-1].is_free:
             return tried[-1].label
+    tried.append(_best_place(board, sizes[-1], home, around, _tried(home, FAR_ASIDE)))
     return min(tried, key=lambda place: place.cost).label
 
 
-def _best_place(board: BoardMap, label: Label, home: Geometry, around: _Around, aside: float) -> _Place:
-    places = list(_tried(home, aside))
+def _best_place(board: BoardMap, label: Label, home: Geometry, around: _Around, places: np.ndarray) -> _Place:
+    """The label at the place that costs least, the first of equal ones.
+
+    What is quickly known of all places is a part of what they cost: only those that may be the best are looked at
+    closely.
+    """
     ground, middle, margin = footprints.of_names([label]), home.centroid, APART
     if not label.strip:
         middle = shapely.Point(shapes.token_place(home)[0])
-        inside = shapely.contains_xy(home, places)
-        places = list(compress(places, inside)) or [(middle.x, middle.y)]
+        inside = places[shapely.contains_xy(home, places)]
+        places = inside if len(inside) else np.array([(middle.x, middle.y)])
         margin = CLEAR
     canvas = shapely.box(EDGE, EDGE, board.width - EDGE, board.height - EDGE)
-    grounds = _moved_to(places, ground.buffer(margin, join_style="mitre"))
-    off = ~shapely.contains_properly(canvas, grounds)
-    covered = _shared(around.things, grounds)
-    covered[off] += shapely.area(shapely.difference(grounds[off], canvas))
-    bare = _moved_to(places, ground)
-    on_foreign = np.bincount(around.foreign.query(bare, "intersects")[0], minlength=len(bare)) > 0
-    foreign = _shared(around.foreign, bare) if on_foreign.all() else MUCH * on_foreign
-    abroad = shapely.area(shapely.difference(grounds, home))
+    wide, bare = _moved_to(places, ground.buffer(margin, join_style="mitre")), _moved_to(places, ground)
+    off = ~shapely.contains_properly(canvas, wide)
+    on_foreign = around.foreign.met_by(bare)
     far = shapely.distance(shapely.points(places), middle) ** 2
-    costs = COVERED * covered + FOREIGN * foreign + ACROSS * _across(around.borders, grounds) + OUTSIDE * abroad + far
-    if label.strip:
-        away = shapely.distance(grounds, home)
-        costs += AWAY * away**2 + UNCLEAR * shapely.dwithin(around.others, grounds, away + CLEAR)
-    best = int(np.argmin(costs))
-    is_free = bool(covered[best] <= overlaps.TOUCH and foreign[best] <= overlaps.TOUCH)
-    return _Place(float(costs[best]), is_free, _moved(label, places[best]))
+    known = far if on_foreign.all() else far + FOREIGN * MUCH * on_foreign
+    best: tuple[float, int, bool] | None = None
+    order = np.argsort(known, kind="stable")
+    for some in np.split(order, range(TOGETHER, len(order), TOGETHER)):
+        if best and known[some[0]] > best[0]:
+            break
+        grounds, is_off = wide[some], off[some]
+        covered = around.things.shared(grounds) + around.names.shared(grounds)
+        covered[is_off] += shapely.area(shapely.difference(grounds[is_off], canvas))
+        foreign = around.foreign.shared(bare[some]) if on_foreign.all() else MUCH * on_foreign[some]
+        abroad = shapely.area(shapely.difference(grounds, home))
+        across = around.borders.across(grounds)
+        costs = COVERED * covered + FOREIGN * foreign + ACROSS * across + OUTSIDE * abroad + far[some]
+        if label.strip:
+            away = shapely.distance(grounds, home)
+            costs += AWAY * away**2 + UNCLEAR * around.others.met_by(grounds, away + CLEAR)
+        is_free = (covered <= overlaps.TOUCH) & (foreign <= overlaps.TOUCH)
+        found = min(zip(costs.tolist(), some.tolist(), is_free.tolist(), strict=True))
+        best = min(best, found) if best else found
+    assert best
+    cost, number, is_free = best
+    return _Place(cost, is_free, _moved(label, (float(places[number, 0]), float(places[number, 1]))))
+
+
+class _Grounds(NamedTuple):
+    """What lies on a board, and which of it counts."""
+
+    tree: STRtree
+    counts: np.ndarray
+
+    def met_by(self, grounds: np.ndarray, near: np.ndarray | None = None) -> np.ndarray:
+        """Whether each of `grounds` meets one of these, or is as `near` to one as its number says."""
+        which, _ = self._meetings(grounds, near)
+        return np.bincount(which, minlength=len(grounds)) > 0
+
+    def shared(self, grounds: np.ndarray) -> np.ndarray:
+        """How many square units of these lie on each of `grounds`."""
+        which, met = self._meetings(grounds)
+        both = shapely.intersection(grounds[which], self.tree.geometries[met])
+        return np.bincount(which, shapely.area(both), len(grounds)) + 0.0  # which are whole numbers when none meet
+
+    def across(self, grounds: np.ndarray) -> np.ndarray:
+        """How many units of these, in whole pieces, lie on each of `grounds`."""
+        which, met = self._meetings(grounds)
+        return np.bincount(which, shapely.length(self.tree.geometries[met]), len(grounds))
+
+    def _meetings(self, grounds: np.ndarray, near: np.ndarray | None = None) -> np.ndarray:
+        found: np.ndarray = self.tree.query(grounds, "intersects" if near is None else "dwithin", near)
+        return found[:, self.counts[found[1]]]
 
 
 class _Around:
     """What a new name of a province or a sea has to keep off."""
 
     def __init__(self, board: BoardMap, of: str) -> None:
-        lands = [geometry(land.shape) for land in board.lands if land.province != of]
-        self.things = STRtree([thing.ground for thing in overlaps.things(board)])
-        self.foreign = STRtree(lands)
-        self.borders = STRtree(np.concatenate([_border(area.shape) for area in board.areas()]))
-        self.others = shapely.geometrycollections([geometry(one.shape) for one in board.provinces if one.id != of])
-        shapely.prepare(self.others)
+        self.things = _all(_things(board.lands, board.seas, board.arrows, board.ornaments))
+        self.names = _all(STRtree([thing.ground for thing in overlaps.things_of(board.labels)]))
+        self.borders = _all(_borders(board.lands, board.seas))
+        self.foreign = _Grounds(
+            _lands(board.lands), np.array([land.province != of for land in board.lands], dtype=bool)
+        )
+        others = np.array([province.id != of for province in board.provinces], dtype=bool)
+        self.others = _Grounds(_provinces(board.provinces), others)
 
 
-def _moved_to(places: list[Point], ground: Geometry) -> np.ndarray:
+def _all(tree: STRtree) -> _Grounds:
+    return _Grounds(tree, np.ones(len(tree), dtype=bool))
+
+
+@cached(1)
+def _things(*parts: tuple[overlaps.Part, ...]) -> STRtree:
+    return STRtree([thing.ground for each in parts for thing in overlaps.things_of(each)])
+
+
+@cached(1)
+def _borders(*areas: tuple[LandArea, ...] | tuple[SeaArea, ...]) -> STRtree:
+    return STRtree(np.concatenate([_border(area.shape) for each in areas for area in each]))
+
+
+@cached(1)
+def _lands(lands: tuple[LandArea, ...]) -> STRtree:
+    return STRtree([geometry(land.shape) for land in lands])
+
+
+@cached(1)
+def _provinces(provinces: tuple[Province, ...]) -> STRtree:
+    return STRtree([geometry(province.shape) for province in provinces])
+
+
+def _moved_to(places: np.ndarray, ground: Geometry) -> np.ndarray:
     """The ground around the origin, moved to each place."""
-    corners = shapely.get_coordinates(ground)
-    moved = np.array(places)[:, None] + corners[None]
+    moved = places[:, None] + shapely.get_coordinates(ground)[None]
     grounds: np.ndarray = shapely.set_coordinates(np.full(len(places), ground), moved.reshape(-1, 2))
     return grounds
 
 
-def _shared(things: STRtree, grounds: np.ndarray) -> np.ndarray:
-    """How many square units of `things` lie on each of `grounds`."""
-    which, met = things.query(grounds, "intersects")
-    return np.bincount(which, shapely.area(shapely.intersection(grounds[which], things.geometries[met])), len(grounds))
-
-
-def _across(borders: STRtree, grounds: np.ndarray) -> np.ndarray:
-    """How many units of border, in whole pieces, lie on each of `grounds`."""
-    which, met = borders.query(grounds, "intersects")
-    return np.bincount(which, shapely.length(borders.geometries)[met], len(grounds))
-
-
-def _tried(home: Geometry, aside: float) -> Iterator[Point]:
+def _tried(home: Geometry, aside: float) -> np.ndarray:
+    """The places where a name is tried, a row each: row by row, from left to right."""
     left, top, right, bottom = home.buffer(aside, join_style="mitre").bounds
-    for row in range(TRIES + 1):
-        for column in range(TRIES + 1):
-            yield tenths((left + (right - left) * column / TRIES, top + (bottom - top) * row / TRIES))
+    parts = np.arange(TRIES + 1)
+    across, down = left + (right - left) * parts / TRIES, top + (bottom - top) * parts / TRIES
+    return shapes.tenths(np.column_stack([np.tile(across, TRIES + 1), np.repeat(down, TRIES + 1)]))
 
 
 @cached(SHAPES)

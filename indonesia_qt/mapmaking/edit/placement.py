@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import numpy as np
 import shapely
-from shapely import Geometry
+from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import Draft, EditError, each, found, name_of, place, updated
-from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
+from indonesia_qt.board.identity_cache import cached
+from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import rounded_figure, tr
 from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
@@ -194,18 +195,14 @@ def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
 
 def _taken(board: BoardMap, sea: SeaArea) -> Geometry:
     """Return the ground around `sea` where no ship may lie."""
-    box = geometry(sea.shape).bounds
-    names = footprints.of_names(label for label in board.labels if _is_near(label, *box))
-    return shapely.union_all(
-        [names, *map(footprints.of_ornament, board.ornaments), *map(footprints.of_arrow, board.arrows)]
-    )
+    tree = _covering(board.labels, board.ornaments, board.arrows)
+    return shapely.union_all(tree.geometries[np.sort(tree.query(geometry(sea.shape)))])
 
 
-def _is_near(label: Label, left: float, top: float, right: float, bottom: float) -> bool:
-    """Return whether a name, or the strip beside it, may reach into a box."""
-    x, y = label.at
-    reach = label.size * len(label.text) + sum(STRIP)
-    return left - reach < x < right + reach and top - reach < y < bottom + reach
+@cached(1)
+def _covering(labels: tuple[Label, ...], ornaments: tuple[Ornament, ...], arrows: tuple[Arrow, ...]) -> STRtree:
+    names = (ground for label in labels for ground in (footprints.of_text(label), footprints.of_strip(label)))
+    return STRtree([*names, *map(footprints.of_ornament, ornaments), *map(footprints.of_arrow, arrows)])
 
 
 def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 import shapely
+from shapely import Geometry
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, found, updated
-from indonesia_qt.board.model import BoardMap, Province, Shape
+from indonesia_qt.board.model import BoardMap, Province
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.naming import check_free, id_of, proper_name, taken_ids
@@ -120,16 +122,16 @@ def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
 
 def outlined(board: BoardMap, ids: Collection[str]) -> BoardMap:
     """Return `board` with the outlines of these provinces made of those of their areas."""
+    parts: dict[str, list[Geometry]] = {}
+    for area in board.lands:
+        if area.province in ids:
+            parts.setdefault(area.province, []).append(geometry(area.shape))
+    # They have every corner that those of their areas have.
+    outlines = dict(zip(parts, shapes.shapes_of([*map(shapely.coverage_union_all, parts.values())]), strict=True))
     return updated(
         board,
         provinces=each(
             board.provinces,
-            lambda province: updated(province, shape=_outline(board, province.id)) if province.id in ids else province,
+            lambda province: updated(province, shape=outlines.get(province.id, ())) if province.id in ids else province,
         ),
     )
-
-
-def _outline(board: BoardMap, id: str) -> Shape:
-    """The outline of all areas of a province together; it has every corner that theirs has."""
-    parts = [shapes.geometry(area.shape) for area in board.lands if area.province == id]
-    return shapes.shape(shapely.coverage_union_all(parts)) if parts else ()

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
+import numpy as np
 import shapely
 from msgspec import Struct
 from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.files.board_file import MOST_AREAS
 from indonesia_qt.board.model import THRESHOLD, Line
 from indonesia_qt.i18n.text import enumerated, paragraph, shortened, tr
-from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
+from indonesia_qt.mapmaking.edit.shapes.dependents import have_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports import duplicates
-from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
+from indonesia_qt.mapmaking.imports.areas import AreaRequest, TooManyAreas, drawn_in_order, kind_of, require_few
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
-from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, NamedShape, Outline
+from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Frame, ImportedDrawing, NamedShape, Outline
 from indonesia_qt.mapmaking.imports.own_properties import is_exported
 from indonesia_qt.mapmaking.imports.property_links import PropertyLinks
 
@@ -36,6 +38,9 @@ MOST_PAIRS = 30_000
 MOST_CORNERS = 200_000
 """Of all that lies beside outlines where they overlap, when lines are drawn for the links that are to be."""
 
+
+TOGETHER = 64
+"""So many outlines are compared with all others at once."""
 
 NO_LINKS = PropertyLinks()
 
@@ -95,6 +100,26 @@ def kind_by(known: Mapping[str, str], sources: Sources) -> Kind:
     if any(known.get(key, "").casefold() == value.casefold() for key, value in sources.sea):
         return "sea"
     return kind_of(known.get(sources.kind, ""))
+
+
+def require_few_in(drawing: ImportedDrawing, width: float, height: float, frame: Frame, sources: Sources) -> None:
+    """Raise `TooManyAreas` when what is taken of a drawing makes more areas than a map can have.
+
+    That is known long before the outlines are fitted to each other.
+    """
+    if len(drawing.shapes) > MOST_AREAS:
+        likely = sources_for(drawing.shapes, sources)
+        numbers = drawing.has_room_for(width, height, frame)
+        require_few([kind_by(drawing.shapes[n].properties, likely) for n in numbers])
+
+
+def with_a_way_out(error: Exception, layers: Sequence[str]) -> str:
+    """Return why a file becomes no map, and for one of too many areas how it can; its `layers` are to choose from."""
+    if not isinstance(error, TooManyAreas):
+        return str(error)
+    if len(layers) > 1:
+        return paragraph(str(error), tr("Take only one layer of the file: {names}.", names=enumerated(layers)))
+    return paragraph(str(error), tr("Take only a part of the file, or merge areas by a property."))
 
 
 def area_requests(outlines: Sequence[Outline], sources: Sources) -> list[AreaRequest]:
@@ -207,26 +232,30 @@ def reviewed(outlines: Sequence[Outline], *, with_ways: bool = False) -> Review:
     areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
     common: dict[tuple[int, int], float] = {}
     inside: list[tuple[int, int]] = []
-    meetings: dict[tuple[int, int], Geometry] = {}
-    for one, other in islice(_touching(grounds), MOST_PAIRS):
-        area = areas[one]
-        if equals[one] != equals[other]:
-            meetings[one, other] = meeting = grounds[one].intersection(grounds[other])
-            parts = shapely.get_parts(meeting)
-            area = float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
-        if area:
+    pairs = list(islice(_touching(grounds), MOST_PAIRS))
+    differing = [(one, other) for one, other in pairs if equals[one] != equals[other]]
+    first, second = ([grounds[two[side]] for two in differing] for side in (0, 1))
+    met = shapely.intersection(first, second)
+    meetings = dict(zip(differing, met, strict=True))
+    parts, of = shapely.get_parts(met, return_index=True)
+    wide = np.array([part.area > 0 and not is_sliver(part) for part in parts], dtype=bool)
+    overlapping = dict(zip(differing, np.bincount(of[wide], shapely.area(parts[wide]), len(met)).tolist(), strict=True))
+    for one, other in pairs:
+        if area := overlapping.get((one, other), areas[one]):
             common[one, other] = area
             both = (one, other), (other, one)
             inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
-    narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
+    narrow = frozenset(np.flatnonzero(~have_room(grounds)).tolist())
     ways = dict(_ways(grounds, common, meetings)) if with_ways else {}
     return Review(narrow, tuple(areas), common, tuple(inside), ways)
 
 
 def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
     tree = STRtree(grounds)
-    for one, ground in enumerate(grounds):
-        yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
+    for first in range(0, len(grounds), TOGETHER):  # of all, there may be very many pairs
+        some = tree.query(grounds[first : first + TOGETHER], "intersects")
+        some[0] += first
+        yield from sorted((one, other) for one, other in some.T.tolist() if one < other)
 
 
 def _ways(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import count
+from itertools import compress, count
 from typing import Literal
 
 import networkx as nx
@@ -22,7 +22,7 @@ from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.mapmaking.edit import labels, linking, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
-from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
+from indonesia_qt.mapmaking.edit.shapes.dependents import have_room
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 from indonesia_qt.mapmaking.edit.shapes.sharing import shared_out
@@ -129,8 +129,9 @@ def steps(draft: Draft, requests: Sequence[AreaRequest], links_from: str = "") -
     made: list[str] = []
     parts: list[_AreaPart] = []
     narrow: list[_AreaPart] = []
-    for part in _parts(requests):
-        (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
+    every = _parts(requests)
+    for part, is_wide in zip(every, have_room([part.ground for part in every]), strict=True):
+        (parts if part.kind == "lake" or is_wide else narrow).append(part)
     owns, note = own_properties([request.outline for request in requests])
     order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
@@ -238,9 +239,11 @@ def _grouped(islands: list[Polygon], which: Islands) -> list[MultiPolygon]:
     """The islands that become one area each; large ones that touch in a point are one."""
     if which == "all":
         return [MultiPolygon([island]) for island in islands]
+    if which == "one" or len(islands) == 1:
+        return [MultiPolygon(islands)]
     touching = nx.Graph(STRtree(islands).query(islands, "intersects").T.tolist())
     together = [MultiPolygon([islands[n] for n in sorted(part)]) for part in nx.connected_components(touching)]
-    large = [part for part in together if has_room(part, SMALL_TOKEN)] if which == "large" else []
+    large = list(compress(together, have_room(together, SMALL_TOKEN)))
     if len(large) < 2:
         return [MultiPolygon(islands)]
     groups: list[list[Polygon]] = [[] for _ in large]

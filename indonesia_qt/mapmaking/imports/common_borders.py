@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
-from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
+from indonesia_qt.mapmaking.edit.shapes.dependents import have_room
 from indonesia_qt.mapmaking.edit.shapes.faces import claims, faces, filled
 
 NEAR = 1.0
@@ -33,8 +33,8 @@ MOST, COARSEST = 40_000, 5.0
 
 def polygons(geometry: Geometry) -> list[Polygon]:
     """Return the polygons among the parts of a geometry."""
-    parts = shapely.get_parts(shapely.get_parts(geometry))
-    return [part for part in parts if isinstance(part, Polygon) and part.area > 0]
+    found: list[Polygon] = _polygons([geometry])[0].tolist()
+    return found
 
 
 def proper(geometry: Geometry) -> Geometry:
@@ -71,7 +71,7 @@ def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE, gap: fl
     ]
     lines = [shapely.get_coordinates(ring) for ring in rings]
     if are_tangled(lines, most=sum(map(len, lines))):
-        return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
+        return simplified_alone(geometries, tolerance)
     return simplified(joined(geometries, gap), tolerance)
 
 
@@ -143,11 +143,28 @@ def _part_by_part(
     fewer: Callable[[Sequence[Geometry]], Sequence[Geometry]], geometries: Sequence[Geometry]
 ) -> list[Geometry]:
     """The geometries with fewer corners; a part of one that would lose its room for a token stays as it is."""
-    parts = [(number, part) for number, geometry in enumerate(geometries) for part in polygons(geometry)]
-    found: list[list[Polygon]] = [[] for _ in geometries]
-    for (number, part), after in zip(parts, fewer([part for _, part in parts]), strict=True):
-        found[number] += polygons(after if has_room(after) or not has_room(part) else part)
-    return [proper(MultiPolygon(own)) for own in found]
+    before, owner = _polygons(geometries)
+    after = np.array(fewer(before.tolist()), dtype=object)
+    crowded = np.flatnonzero(~have_room(after))
+    kept = crowded[have_room(before[crowded])]
+    after[kept] = before[kept]
+    parts, part_of = _polygons(after)
+    found = np.full(len(geometries), MultiPolygon())
+    shapely.multipolygons(parts, indices=owner[part_of], out=found)
+    return list(map(proper, found))
+
+
+def _polygons(geometries: Sequence[Geometry] | NDArray[Any]) -> tuple[NDArray[Any], NDArray[np.int64]]:
+    """The polygons among the parts of all geometries, and the number of that which each is a part of."""
+    parts, owner = shapely.get_parts(list(geometries), return_index=True)
+    parts, part_of = shapely.get_parts(parts, return_index=True)
+    chosen = (shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & (shapely.area(parts) > 0)
+    return parts[chosen], owner[part_of][chosen]
+
+
+def simplified_alone(geometries: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+    """Return the shapes with fewer corners, each by itself: borders that two share may no longer be the same."""
+    return _part_by_part(partial(_each_simplified, tolerance=tolerance), geometries)
 
 
 def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:

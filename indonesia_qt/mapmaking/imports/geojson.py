@@ -188,13 +188,10 @@ def drawn(
     likeliest = _names_in([shape.properties for shape in shapes])
     # upright: y grows downwards
     projection = projection_of([shape.geometry for shape in shapes], stated, drawn=on_screen)
+    grounds = shapely.transform([shape.geometry for shape in shapes], projection.placed)
     placed = [
-        replace(
-            shape,
-            name=_first_of(likeliest, shape.properties),
-            geometry=shapely.transform(shape.geometry, projection.placed),
-        )
-        for shape in shapes
+        replace(shape, name=_first_of(likeliest, shape.properties), geometry=ground)
+        for shape, ground in zip(shapes, grounds, strict=True)
     ]
     return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
 
@@ -400,11 +397,11 @@ def _together(parts: Sequence[Any], budget: Budget, stated: Coordinates | None) 
 def _ring(ring: Any, budget: Budget) -> Corners:
     if isinstance(ring, np.ndarray):
         corners = ring
-    elif not isinstance(ring, list) or not all(isinstance(position, list) and len(position) > 1 for position in ring):
+    elif not isinstance(ring, list) or not set(map(type, ring)) <= {list} or min(map(len, ring), default=2) < 2:
         raise _NoArea
     else:
         budget.take(corners=len(ring), pieces=1)
-        places = [position[:2] for position in ring]
+        places = ring if max(map(len, ring), default=2) == 2 else [position[:2] for position in ring]
         if not set(map(type, chain.from_iterable(places))) <= {int, float}:
             raise _NoArea
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
 from types import MappingProxyType
 from typing import Literal, get_args
 
@@ -20,7 +21,7 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
-from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
+from indonesia_qt.mapmaking.edit.shapes.dependents import have_room
 from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
 from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
@@ -29,6 +30,7 @@ from indonesia_qt.mapmaking.imports.common_borders import (
     fitted,
     polygons,
     proper,
+    simplified_alone,
     thinned,
 )
 from indonesia_qt.mapmaking.imports.skipped import Skipped, sentences
@@ -222,11 +224,13 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         (left, top), (right, bottom) = corners.min(axis=0), corners.max(axis=0)
         return float(left), float(top), float(right), float(bottom)
 
-    def scaled_to(self, width: float, height: float, frame: Frame | None = None) -> ImportedOutlines:
+    def scaled_to(
+        self, width: float, height: float, frame: Frame | None = None, *, roughly: bool = False
+    ) -> ImportedOutlines:
         """Return the outlines, centred on a canvas of this size, as large as fits with their proportions kept.
 
         Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
-        too small is left out.
+        too small is left out. When they are only to be seen, `roughly`, each is simplified by itself.
         """
         frame = frame or Frame()
         taken = list(self._taken(frame))
@@ -243,14 +247,16 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
         outlines, small = [], {}
         skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
-        found = _fitted_once(placed, frame)
+        found = simplified_alone(placed, frame.tolerance) if roughly else _fitted_once(placed, frame)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             own = polygons(geometry)
-            large_ones = MultiPolygon([part for part in own if part.area >= SMALLEST])
-            parts = [part for part in own if part.intersects(large_ones)]  # a narrow neck may have become a point
+            parts = [part for part in own if part.area >= SMALLEST]
+            if len(parts) < len(own):  # a narrow neck may have become a point
+                large_ones = MultiPolygon(parts)
+                parts = [part for part in own if part.intersects(large_ones)]
             if parts:
-                shape = shapes.shape(MultiPolygon(parts))
+                shape = shapes.shape(parts[0] if len(parts) == 1 else MultiPolygon(parts))
                 remarks = tuple(_remarks(named, islands + len(own) - len(parts)))
                 more = dict(named.lists), dict(named.own)
                 outlines.append(Outline(named.name, shape, named.properties, remarks, number, *more))
@@ -269,8 +275,8 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
             return []
         placing, large = self._large([ground for _, ground in taken], width, height, frame.fit)
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
-        firsts = set(duplicates.equal(placed))
-        return [taken[n][0] for n in sorted(firsts) if has_room(placed[n])]
+        first = sorted(set(duplicates.equal(placed)))
+        return [taken[n][0] for n in compress(first, have_room([placed[n] for n in first]))]
 
     def _taken(self, frame: Frame) -> Iterator[tuple[int, Geometry]]:
         """The numbers of the shapes in the frame, with what of their ground lies in it."""

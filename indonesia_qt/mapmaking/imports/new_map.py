@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from indonesia_qt.board.model import BoardMap
-
-if TYPE_CHECKING:
-    from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 
 WIDTH, HEIGHT = 2440.0, 1190.0
 """Map units: the size of a new map, before it is fitted to a drawing."""
@@ -56,18 +53,6 @@ class NewMap(Struct, frozen=True):
     left_out: tuple[str, ...]
 
 
-def _with_a_way_out(error: Exception, drawing: ImportedDrawing, choices: Choices) -> str:
-    """Why a file becomes no map, and for one of too many areas how it can."""
-    from indonesia_qt.i18n.text import enumerated, paragraph, tr
-    from indonesia_qt.mapmaking.imports.areas import TooManyAreas
-
-    if not isinstance(error, TooManyAreas):
-        return str(error)
-    if len(drawing.layers) > 1 and not choices.layer:
-        return paragraph(str(error), tr("Take only one layer of the file: {names}.", names=enumerated(drawing.layers)))
-    return paragraph(str(error), tr("Take only a part of the file, or merge areas by a property."))
-
-
 def new_map(file: str, choices: Choices) -> NewMap:
     """Make a map of the file with this path, in a process that is used for nothing else.
 
@@ -75,7 +60,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     title that no map can have; when it takes too much time, the process ends.
     """
     from indonesia_qt.board.draft import EditError, updated
-    from indonesia_qt.board.files.board_file import MOST_AREAS, MapError
+    from indonesia_qt.board.files.board_file import MapError
     from indonesia_qt.i18n.text import labelled
     from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
@@ -84,12 +69,13 @@ def new_map(file: str, choices: Choices) -> NewMap:
         Sources,
         area_requests,
         called,
-        kind_by,
         known_property,
+        require_few_in,
         reviewed,
         sources_for,
+        with_a_way_out,
     )
-    from indonesia_qt.mapmaking.imports.areas import added, require_few, with_only_seas
+    from indonesia_qt.mapmaking.imports.areas import added, with_only_seas
     from indonesia_qt.mapmaking.imports.limits import confined
     from indonesia_qt.mapmaking.imports.merging import merged
     from indonesia_qt.mapmaking.imports.named_shapes import Frame
@@ -116,10 +102,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
                 )
             fit = choices.fit or own
             frame = Frame(None, crop, choices.tolerance or Frame().tolerance, fit, choices.gap or Frame().gap)
-            if len(drawing.shapes) > MOST_AREAS:  # said before the long work of fitting them to each other
-                likely = sources_for(drawing.shapes, chosen)
-                numbers = drawing.has_room_for(WIDTH, HEIGHT, frame)
-                require_few([kind_by(drawing.shapes[n].properties, likely) for n in numbers])
+            require_few_in(drawing, WIDTH, HEIGHT, frame, chosen)
             found = drawing.scaled_to(WIDTH, HEIGHT, frame)
             sources = sources_for(found.outlines, chosen) if found.outlines else chosen
             if choices.merge_by and not choices.provinces_from:
@@ -127,7 +110,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
             requests = area_requests(found.outlines, sources)
             links_from = known_links(found.outlines, choices.links_from) if choices.links_from else drawing.links_from
         except EditError as error:
-            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
+            raise MapError(path, "", with_a_way_out(error, () if choices.layer else drawing.layers)) from None
         islands = choices.islands or ("one" if links_from else "large")
         requests = [updated(one, islands=islands) if one.kind == "land" else one for one in requests]
         review = reviewed(found.outlines)
@@ -140,7 +123,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
             taken = [one for n, one in enumerate(requests) if n not in spare or n in review.narrow]
             made = added(new, taken, links_from)
         except EditError as error:
-            raise MapError(path, "", _with_a_way_out(error, drawing, choices)) from None
+            raise MapError(path, "", with_a_way_out(error, () if choices.layer else drawing.layers)) from None
         remarks = [
             labelled(called(requests, n), remark)
             for n, outline in enumerate(found.outlines)

@@ -6,14 +6,23 @@ import zlib
 from functools import lru_cache
 from pathlib import Path
 
+import shapely
 from msgspec import Struct
 
+from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports import geojson, kml, shape_file, svg, triplea, xml_tree
-from indonesia_qt.mapmaking.imports.area_requests import Review, Sources, reviewed
+from indonesia_qt.mapmaking.imports.area_requests import (
+    Review,
+    Sources,
+    require_few_in,
+    reviewed,
+    with_a_way_out,
+)
+from indonesia_qt.mapmaking.imports.areas import TooManyAreas
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
 from indonesia_qt.mapmaking.imports.merging import merged
@@ -47,7 +56,8 @@ NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 class Reading(Struct, frozen=True, eq=False):
     """The outlines of a file and what they have in common, or why it can't be read; "" when it could be.
 
-    `layers` are those of the whole file. The property `links_from` decides what is adjacent, if there is one.
+    `layers` are those of the whole file. The property `links_from` decides what is adjacent, if there is one. Outlines
+    that are `too_many` for a map, as this sentence says, are only there to be seen.
     """
 
     outlines: ImportedOutlines = NOTHING
@@ -55,6 +65,7 @@ class Reading(Struct, frozen=True, eq=False):
     refused: str = ""
     layers: tuple[str, ...] = ()
     links_from: str = ""
+    too_many: str = ""
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
@@ -70,6 +81,13 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
             drawing = drawing.in_layer(frame.layer) if frame.layer else drawing
             drawing = drawing.in_coordinates(frame.coordinates) if frame.coordinates else drawing
             drawing = merged(drawing, frame.merge_by, Sources(kind=frame.kinds)) if frame.merge_by else drawing
+            try:
+                require_few_in(drawing, width, height, frame, Sources(kind=frame.kinds))
+            except TooManyAreas as error:
+                found = drawing.scaled_to(width, height, frame, roughly=True)
+                areas = tuple(shapely.area([geometry(outline.shape) for outline in found.outlines]).tolist())
+                reason = with_a_way_out(error, () if frame.layer else layers)
+                return Reading(found, Review(areas=areas), layers=layers, too_many=reason)
             found = drawing.scaled_to(width, height, frame)
             review = reviewed(found.outlines, with_ways=True)
             return Reading(found, review, layers=layers, links_from=drawing.links_from)

@@ -5,8 +5,9 @@ How they are painted is the painter's choice; a painter that stays inside this r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+import numpy as np
 import shapely
 from shapely import Geometry, LineString, affinity
 
@@ -44,9 +45,14 @@ def of_strip(label: Label) -> Geometry:
     return _turned_box(label, label.strip, *STRIP) if label.strip else shapely.Polygon()
 
 
+def token_radius(land: LandArea) -> float:
+    """Return the radius of the token of `land`."""
+    return min(TOKEN, land.radius)
+
+
 def of_token(land: LandArea) -> Geometry:
     """Return the ground under the token of `land`."""
-    return disc(land.token, min(TOKEN, land.radius))
+    return disc(land.token, token_radius(land))
 
 
 def of_arrow(arrow: Arrow) -> Geometry:
@@ -62,7 +68,14 @@ def of_ornament(ornament: Ornament) -> Geometry:
 
 def disc(middle: Point, radius: float) -> Geometry:
     """Return the ground within `radius` of `middle`."""
-    return shapely.Point(middle).buffer(radius)
+    return discs([(middle, radius)])[0]
+
+
+def discs(circles: Sequence[tuple[Point, float]]) -> list[Geometry]:
+    """Return the grounds within circles, each given by its middle and its radius."""
+    middles = shapely.points(np.array([middle for middle, _ in circles], dtype=float).reshape(-1, 2))
+    found: list[Geometry] = shapely.buffer(middles, [radius for _, radius in circles], quad_segs=16).tolist()
+    return found
 
 
 def _width(letter: str, usual: float, narrow: float) -> float:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 import shapely
 from shapely import Geometry, STRtree
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
+from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached, cached_together
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, Point, SeaArea
 from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.mapmaking.layout import footprints
@@ -29,7 +29,7 @@ _SAID: dict[What, str] = {
 }
 
 
-_Part = Label | LandArea | SeaArea | Arrow | Ornament
+Part = Label | LandArea | SeaArea | Arrow | Ornament
 
 
 class Thing(NamedTuple):
@@ -49,7 +49,7 @@ def clashes(board: BoardMap) -> Iterator[str]:
         yield as_sentence(f"{a} overlaps {b}")
     borders = {area: geometry.boundary for area, geometry in shapes.area_geometries(board).items()}
     canvas = shapely.box(0, 0, board.width, board.height)
-    for name in (thing for label in board.labels for thing in _things_of(label)):
+    for name in things_of(board.labels):
         if not canvas.contains(name.ground):
             yield as_sentence(f"{name} crosses the edge of the canvas")
         for area, border in borders.items():
@@ -69,21 +69,33 @@ def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:
 
 def things(board: BoardMap) -> Iterator[Thing]:
     """Yield all that stands on `board` beside its borders."""
-    parts: tuple[_Part, ...] = (*board.labels, *board.lands, *board.seas, *board.arrows, *board.ornaments)
-    for part in parts:
-        yield from _things_of(part)
+    return things_of((*board.labels, *board.lands, *board.seas, *board.arrows, *board.ornaments))
 
 
-@cached(SHAPES)
-def _things_of(part: _Part) -> tuple[Thing, ...]:
+def things_of(parts: Iterable[Part]) -> Iterator[Thing]:
+    """Yield all that these parts of a board put on it beside its borders."""
+    for things in _things([(part,) for part in parts]):
+        yield from things
+
+
+@cached_together(SHAPES)
+def _things(asked: Sequence[tuple[Part, ...]]) -> list[tuple[Thing, ...]]:
+    parts = [part for (part,) in asked]
+    circles = [(land.token, footprints.token_radius(land)) for land in parts if isinstance(land, LandArea)]
+    circles += [(at, sea.berth_radius) for sea in parts if isinstance(sea, SeaArea) for at in sea.berths]
+    discs = dict(zip(circles, footprints.discs(circles), strict=True))
+    return [_things_of(part, discs) for part in parts]
+
+
+def _things_of(part: Part, discs: Mapping[tuple[Point, float], Geometry]) -> tuple[Thing, ...]:
     match part:
         case Label():
             name = Thing("name", (part.of,), footprints.of_text(part))
             return (name, Thing("strip", (part.of,), footprints.of_strip(part))) if part.strip else (name,)
         case LandArea():
-            return (Thing("token", (part.id,), footprints.of_token(part)),)
+            return (Thing("token", (part.id,), discs[part.token, footprints.token_radius(part)]),)
         case SeaArea():
-            return tuple(Thing("berth", (part.id,), footprints.disc(at, part.berth_radius)) for at in part.berths)
+            return tuple(Thing("berth", (part.id,), discs[at, part.berth_radius]) for at in part.berths)
         case Arrow():
             return (Thing("arrow", (part.a, part.b), footprints.of_arrow(part)),)
         case Ornament():

@@ -11,10 +11,9 @@ import pytest
 import shapely
 
 from indonesia_qt.board.adjacency import geometry
-from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.imports import areas, limits
+from indonesia_qt.mapmaking.imports import area_requests, areas, limits
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap, new_map
 from indonesia_qt.mapmaking.layout import footprints
@@ -337,7 +336,7 @@ class TestManyAreas:
     def test_too_many_are_refused_before_they_are_fitted_to_each_other(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(board_file, "MOST_AREAS", 3)
+        monkeypatch.setattr(area_requests, "MOST_AREAS", 3)
         monkeypatch.setattr(areas, "MOST_AREAS", 3)
         monkeypatch.delattr(ImportedDrawing, "scaled_to")
         with pytest.raises(MapError, match="at most 3 areas of one kind"):
@@ -349,7 +348,7 @@ class TestManyAreas:
             made(tmp_path, layered)
 
     def test_equal_and_narrow_ones_do_not_count(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(board_file, "MOST_AREAS", 3)
+        monkeypatch.setattr(area_requests, "MOST_AREAS", 3)
         monkeypatch.setattr(areas, "MOST_AREAS", 3)
         narrow = feature(square(0, 2, 2, 2.001), name="Narrow")
         water = feature(square(0, 5, 1, 6), name="Sound", type="sea")

@@ -11,7 +11,8 @@ import pytest
 from shapely import Point
 
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.imports import common_borders, open_file
+from indonesia_qt.mapmaking.imports import area_requests as reviewing
+from indonesia_qt.mapmaking.imports import areas, common_borders, named_shapes, open_file
 from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
 from indonesia_qt.mapmaking.imports.areas import added
 from indonesia_qt.mapmaking.imports.common_borders import joined
@@ -46,6 +47,24 @@ def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytes
     assert outlines_in(str(file), 600, 400, Frame()).outlines.outlines[0].name == "Samothrace"
     file.unlink()
     assert "There is no such file" in outlines_in(str(file), 600, 400, Frame()).refused
+
+
+def test_too_many_areas_are_shown_before_they_are_fitted_to_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "MOST_AREAS", 2)
+    monkeypatch.setattr(areas, "MOST_AREAS", 2)
+    monkeypatch.delattr(named_shapes, "fitted")
+    isles = [[[x, 0], [x + 5, 0], [x + 5, 9], [x, 9], [x, 0]] for x in (0, 5, 10)]
+    features = [feature(hostile_files.polygon(isle), name) for isle, name in zip(isles, "ABC", strict=True)]
+    file = tmp_path / "isles.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    found = outlines_in(str(file), 600, 400, Frame())
+    assert [outline.name for outline in found.outlines.outlines] == ["A", "B", "C"]
+    assert found.too_many == (
+        "A map can have at most 2 areas of one kind. Take only a part of the file, or merge areas by a property."
+    )
+    assert not found.review.ways
 
 
 def test_a_file_may_be_packed_by_itself(tmp_path: Path) -> None:

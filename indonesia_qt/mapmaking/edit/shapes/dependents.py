@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from types import MappingProxyType
+from typing import Any
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import Geometry
 from shapely.ops import nearest_points
 
@@ -36,11 +39,21 @@ SEA_NAME = 19.0
 
 def has_room(ground: Geometry, radius: float = LEAST_ROOM) -> bool:
     """Return whether a circle for a token has room on this ground."""
-    parts = [part for part in shapely.get_parts(ground) if part.area >= math.pi * radius**2]
-    if any(shapely.point_on_surface(part).distance(part.boundary) >= radius for part in parts):
-        return True  # as in most areas, and found in a fraction of the time
-    # A margin of this width, in which nothing would be left, takes very long where corners lie close together.
-    return any(shapely.maximum_inscribed_circle(part, tolerance=ROUGHLY).length >= radius for part in parts)
+    return bool(have_room([ground], radius)[0])
+
+
+def have_room(grounds: Sequence[Geometry] | NDArray[Any], radius: float = LEAST_ROOM) -> NDArray[np.bool_]:
+    """Return for each of the grounds whether a circle for a token has room on it."""
+    parts, owner = shapely.get_parts(list(grounds), return_index=True)
+    large = shapely.area(parts) >= math.pi * radius**2
+    parts, owner = parts[large], owner[large]
+    found = np.zeros(len(grounds), dtype=bool)
+    # as in most areas, and found in a fraction of the time
+    found[owner[shapely.distance(shapely.point_on_surface(parts), shapely.boundary(parts)) >= radius]] = True
+    for number, part in zip(owner.tolist(), parts, strict=True):
+        # A margin of this width, in which nothing would be left, takes very long where corners lie close together.
+        found[number] = found[number] or shapely.maximum_inscribed_circle(part, tolerance=ROUGHLY).length >= radius
+    return found
 
 
 def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str] = MappingProxyType({})) -> BoardMap:

@@ -53,12 +53,10 @@ def shared_out(board: BoardMap, outlines: Sequence[Geometry], *, exactly: bool =
     taken: dict[int, list[Geometry]] = defaultdict(list)
     for region in regions:
         (kept[grounds[region.ground][0]] if region.outline == NOBODY else taken[region.outline]).append(region.face)
-    after = {id: shapes.shape(shapely.coverage_union_all(faces)) for id, faces in kept.items()}
+    after = dict(zip(kept, shapes.shapes_of([*map(_together, kept.values())]), strict=True))
     old = {id: shape for id, shape in after.items() if partition.border(shape) != partition.border(pieces.shape(id))}
-    new = tuple(
-        shapes.shape(shapely.coverage_union_all(taken[number])) if number in taken else None
-        for number in range(len(outlines))
-    )
+    drawn = dict(zip(taken, shapes.shapes_of([*map(_together, taken.values())]), strict=True))
+    new = tuple(map(drawn.get, range(len(outlines))))
     return Shares({**old, **_beside_new_corners(board, [pieces.shape(id) for id in old], [*old.values(), *new])}, new)
 
 
@@ -162,8 +160,12 @@ def _regions(found: Geometries, ground: Numbers, claimed: Numbers) -> list[_Regi
     return [
         _Region(face, part, outline)
         for (part, outline), numbers in together.items()
-        for face in shapely.get_parts(shapely.coverage_union_all(found[numbers]))
+        for face in shapely.get_parts(_together(found[numbers]))
     ]
+
+
+def _together(faces: Sequence[Geometry] | Geometries) -> Geometry:
+    return faces[0] if len(faces) == 1 else shapely.coverage_union_all(faces)
 
 
 def _settled(regions: list[_Region], exactly: bool) -> list[_Region]:

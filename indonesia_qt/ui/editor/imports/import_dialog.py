@@ -423,7 +423,7 @@ class ImportDialog(QDialog):
         super().__init__(parent)
         found = reading.outlines
         self.setWindowTitle(tr("Import outlines"))
-        self.frame, self._board = frame, _as_large_as(found, board)
+        self.frame, self._board, self._too_many = frame, _as_large_as(found, board), reading.too_many
         self.rows = OutlineModel(reading, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
@@ -471,7 +471,7 @@ class ImportDialog(QDialog):
             self.sources.offer(properties(found.outlines), sources, frame.merge_by)
         elif frame.merge_by != before.merge_by:
             sources = self.rows.sources
-        self.frame = frame
+        self.frame, self._too_many = frame, reading.too_many
         self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
         self.rows.show(reading, sources)
@@ -595,10 +595,12 @@ class ImportDialog(QDialog):
         elif small := self._small():
             names = shortened([*small.values()])
             self.message.setText(tr("Too small on this map: {names}. Press Enter to show nothing else.", names=names))
+        elif self._too_many:
+            self.message.setText(self._too_many)
         else:
             self.message.setText(labelled(self.rows.name(row), remark) if remark else _summary(self.rows, len(links)))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
-        self.take.setEnabled(bool(taken))
+        self.take.setEnabled(bool(taken) and not self._too_many)
         self.bar.ticked.setEnabled(bool(taken))
 
 

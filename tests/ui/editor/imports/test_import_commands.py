@@ -485,6 +485,20 @@ def test_only_what_is_ticked_is_shown_and_the_map_fits_the_drawing(
     assert {x for ring in samos.shape[0] for x, _ in ring} == {30.0, board.width - 30.0}
 
 
+def test_of_too_many_outlines_only_a_part_is_imported(commands: ImportCommands, drawing: Path) -> None:
+    features = [square(f"Isle {n}.", 5 * (n % 60), 5 * (n // 60)) for n in range(2001)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
+    commands.open(drawing)
+    dialog = imports.awaited()
+    assert not dialog.can_import()
+    assert dialog.message.startswith("A map can have at most 2,000 areas of one kind. Take only a part of the file")
+    dialog.tick_only_found("isle 2000.")
+    assert not dialog.can_import()
+    dialog.show_only_ticked(1)
+    assert dialog.can_import()
+    assert "at most" not in dialog.message
+
+
 def test_a_search_ended_with_enter_ticks_only_what_was_found(commands: ImportCommands, drawing: Path) -> None:
     commands.open(drawing)
     dialog = imports.awaited()
