@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>Über Indonesia</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/help/about_dialog.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1508,11 +1508,6 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Kinds from</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Arten aus</translation>
-    </message>
-    <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
         <extracomment>library.py</extracomment>
@@ -2041,11 +2036,6 @@
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>Your name, or nothing</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Dein Name oder nichts</translation>
-    </message>
-    <message>
         <source>Your plan: {moves}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Dein Plan: {moves}</translation>
@@ -2200,14 +2190,6 @@
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiet wachsen</numerusform>
-            <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiete wachsen</numerusform>
-        </translation>
     </message>
     <message>
         <source>nobody else gets a point</source>
@@ -2432,11 +2414,6 @@
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
-    </message>
-    <message>
-        <source>{area} is gone: its ground belongs to {taker} now.</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} ist weg: Die Fläche gehört jetzt zu {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -2707,16 +2684,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Problem {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and your ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} in der Nähe, und deine Schiffe kommen vorbei</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and {players}’s ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} in der Nähe, und Schiffe von {players} kommen vorbei</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -3059,11 +3026,6 @@
             <numerusform>{use}; {n} Startgebiet</numerusform>
             <numerusform>{use}; {n} Startgebiete</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}, die von {other} fällt von {other_before} auf {other_after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}, unless someone raises</source>
@@ -3498,7 +3460,7 @@
     </message>
     <message>
         <source>Starting order of play</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/table/games/game_choices.py</extracomment>
         <translation>Zugreihenfolge am Anfang</translation>
     </message>
     <message>
@@ -3538,7 +3500,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/settings/settings_dialog.py</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
@@ -3838,16 +3800,6 @@
         <translation>&lt;b&gt;Wähle eine Straße, dann mach, was du willst.&lt;/b&gt; Auf dem Reiter „Pläne“ sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. &lt;b&gt;Dann beende deinen Zug.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Citra bekommt den anderen teuren Bauplatz: C6, am anderen Ende der Stadt.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Klicke auf Neue Helfer und drücke dann den Knopf&lt;/b&gt;: Du bekommst deinen zweiten Arbeiter, einmal im Spiel. Du hast weiterhin drei Schritte und drei Aktionen im Zug; deine zwei Arbeiter teilen sie sich, wie du willst.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Klicke die Ziegelei noch einmal an, um sie zu nutzen.&lt;/b&gt; Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
@@ -3861,11 +3813,6 @@
         <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Baue die kostenlose Straße zum Weberstand.&lt;/b&gt; Dann sind alle schnell hier.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“.&lt;/b&gt; Dann ist Budi dran, danach Citra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
@@ -3884,7 +3831,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>&lt;p&gt;Inoffizielle Computerfassungen zweier Brettspiele: &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen, und &lt;i&gt;Singapore&lt;/i&gt; von Peer Sylvester, erschienen bei White Goblin Games. Das Programm ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3929,13 +3876,8 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
-    </message>
-    <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. &lt;b&gt;Klicke das markierte Gebiet neben deinem Reis an.&lt;/b&gt; Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
     </message>
     <message>
         <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
@@ -4150,11 +4092,6 @@
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Das Plättchen mit der Hütte bleibt für die nächste Runde in der Auslage. Das andere verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Ein weißer Chip bedeutet Razzia: Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, bei Gleichstand alle.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -4492,16 +4429,6 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, aber keine solche Verbindung aufgeführt.</translation>
-    </message>
-    <message>
-        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>Eine Ära dauert, bis höchstens noch Konzessionen einer Art übrig sind: Entferne Konzessionen, die niemand will.</translation>
-    </message>
-    <message>
-        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Ein Fehler lässt sich nicht ignorieren: Die Karte ist erst spielbar, wenn er behoben ist.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -4865,11 +4792,6 @@
         <translation>Bringt anderen</translation>
     </message>
     <message>
-        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi hat jetzt die wenigsten SP, bekommt den Raffles-Stein, setzt auch deine Flagge und spielt zuerst. Sieh zu, wie beide wieder deine Ziegelei nutzen.</translation>
-    </message>
-    <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budis Bauplatz</translation>
@@ -5043,21 +4965,6 @@
         <translation>Erwischt: {players}.</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
-        <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Chance to win after this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Gewinnchance nach dieser Entscheidung</translation>
-    </message>
-    <message>
-        <source>Chance to win now</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Gewinnchance jetzt</translation>
-    </message>
-    <message>
         <source>Change</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Was sich ändert</translation>
@@ -5158,11 +5065,6 @@
         <translation>Wähle einen Plan</translation>
     </message>
     <message>
-        <source>Choose a plan, or go to the page Turn to move by hand.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Wähle einen Plan oder spiele von Hand auf der Seite Zug.</translation>
-    </message>
-    <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Wähle eine Straße</translation>
@@ -5226,11 +5128,6 @@
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Wähle das Plättchen für den Bauplatz {lot}.</translation>
-    </message>
-    <message>
-        <source>Choose this before or when you’re asked for a merger.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Wähle das, bevor oder sobald du zu einer Fusion gefragt wirst.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -5596,11 +5493,6 @@
         <translation>Die Partie ließ sich nicht beginnen</translation>
     </message>
     <message>
-        <source>Covered until the owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Verdeckt, bis der Besitzer hinsieht</translation>
-    </message>
-    <message>
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provinz anlegen</translation>
@@ -5786,11 +5678,6 @@
         <translation>Ziehe eine Ecke oder eine Grenze. Ein Klick auf eine Grenze fügt eine Ecke hinzu, Alt+Klick entfernt eine. Mehrere Ecken: Rahmen ziehen oder Umschalt halten.</translation>
     </message>
     <message>
-        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Alles lässt sich ziehen (Umschalt: alle Schiffe eines Meeres; Strg: ohne Einrasten). Strg+Klick nimmt mehrere. Bei Namen dreht Strg+Rad und skaliert Umschalt+Rad. Doppelklick bricht um oder fügt einen Liegeplatz hinzu. Entf entfernt.</translation>
-    </message>
-    <message>
         <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
         <extracomment>ui/editor/tools/paint.py</extracomment>
         <translation>Ziehe von einem Gebiet über andere: Sie kommen zu seiner Provinz. Mit Umschalt malst du wieder mit der letzten Provinz.</translation>
@@ -5844,11 +5731,6 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jede Gesellschaft wird einmal betrieben: Reedereien setzen Schiffe; Produktionsgesellschaften verkaufen und expandieren dann.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert kostenlos, bei gleich guten Gebieten in das erste. Du wirst gefragt, wo Gebiete Geld kosten, und bei Schiffen.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -6190,11 +6072,6 @@
         <translation>Fertig. Die Karte ist noch unverändert.</translation>
     </message>
     <message>
-        <source>First order of play</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Erste Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze zuerst die Ziegelgrube, in der dein Arbeiter steht.</translation>
@@ -6380,11 +6257,6 @@
         </translation>
     </message>
     <message>
-        <source>Give the ground of {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Fläche von {area} geben an</translation>
-    </message>
-    <message>
         <source>Give {deed} the ship limits {a}, {b}, {c}</source>
         <extracomment>games/indonesia/maps/fairness.py</extracomment>
         <translation>{deed} die Schiffsgrenzen {a}, {b}, {c} geben</translation>
@@ -6403,11 +6275,6 @@
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Güter</translation>
-    </message>
-    <message>
-        <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Waren je Partie</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
@@ -6583,11 +6450,6 @@
         <translation>Wenn es dabei bleibt, bekommst du {amount}.</translation>
     </message>
     <message>
-        <source>If it ends here, you pay and get nothing.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Wenn es dabei bleibt, zahlst und bekommst du nichts.</translation>
-    </message>
-    <message>
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Wenn es dabei bleibt, zahlst du {amount}.</translation>
@@ -6729,11 +6591,6 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Einnahmen nach rechts und Ausgaben nach links, in Rupiah; die Differenz ist das Geld am Ende</translation>
-    </message>
-    <message>
-        <source>Islands lie</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Inseln liegen</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -6952,11 +6809,6 @@
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Die Umrisse haben zusammen mehr als {n} Ecken.</translation>
-    </message>
-    <message>
-        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Der Erlös abzüglich der Fracht oder die erhaltene Fracht, in Partien, in denen ihre Gesellschaft gegründet wurde. Eine fusionierte Gesellschaft zählt zu gleichen Teilen für jede ihrer Konzessionen. Verglichen wird mit den anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -7562,11 +7414,6 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
-        <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Aus diesen Zahlen ließ sich keine Karte erzeugen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
-    </message>
-    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Keine Fusion ist möglich.</translation>
@@ -7598,13 +7445,18 @@
     </message>
     <message>
         <source>No results.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/contents.py</extracomment>
         <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Kein Schiff liegt bei den Waren von {company}.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. &lt;b&gt;Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
@@ -7680,6 +7532,21 @@
         <source>Nothing would be left around these areas. Select fewer of them.</source>
         <extracomment>mapmaking/edit/shapes/placing.py</extracomment>
         <translation>Um diese Gebiete herum bliebe nichts übrig. Wähle weniger aus.</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose an expensive one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jetzt Budis Flagge. &lt;b&gt;Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three actions, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: &lt;b&gt;Klicke deine Ziegelei auf D5 an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number {place} in the starting order of play</source>
+        <extracomment>board/measures.py</extracomment>
+        <translation>Nummer {place} in der Zugreihenfolge am Anfang</translation>
     </message>
     <message>
         <source>Numbered if empty</source>
@@ -7887,6 +7754,11 @@
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Einen Bot-Zug spielen</translation>
     </message>
+    <message>
+        <source>Play forced moves for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Einzig möglichen Zug automatisch spielen</translation>
+    </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -8035,6 +7907,11 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>Remove and give its space to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Entfernen und Fläche geben an</translation>
+    </message>
+    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecken entfernen</translation>
@@ -8068,6 +7945,11 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? Everyone will see this in the log.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Die PIN von {player} entfernen? Im Protokoll sehen das alle.</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -8110,6 +7992,16 @@
         <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
     </message>
     <message>
+        <source>Rp per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Rp je Partie</translation>
+    </message>
+    <message>
+        <source>Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Erlös abzüglich der Fracht (bei Reedereien: erhaltene Fracht), in Partien, in denen die Konzession genutzt wurde. Die Einnahmen einer fusionierten Gesellschaft werden gleichmäßig auf ihre Konzessionen verteilt. Verglichen wird mit anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
+    </message>
+    <message>
         <source>Save as page…</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Als Seite speichern …</translation>
@@ -8118,6 +8010,16 @@
         <source>Save review</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Analyse speichern</translation>
+    </message>
+    <message>
+        <source>Search (Enter: show matches only)</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Suchen (Enter: nur Treffer)</translation>
+    </message>
+    <message>
+        <source>Search documentation</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Dokumentation durchsuchen</translation>
     </message>
     <message>
         <source>Search outlines</source>
@@ -8160,6 +8062,16 @@
         <translation>Hier können keine Schiffe beginnen: Die Provinz grenzt an kein Meer.</translation>
     </message>
     <message>
+        <source>Show place</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the map’s text again</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Zeigt wieder den Text der Karte</translation>
+    </message>
+    <message>
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Vereinfachen</translation>
@@ -8175,9 +8087,24 @@
         <translation>{sea}: Einige Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. Du bist Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz.</translation>
+    </message>
+    <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Angebot und Nachfrage</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Text of the map</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Text der Karte</translation>
     </message>
     <message>
         <source>That would make {n} areas. At most {most} are possible.</source>
@@ -8210,14 +8137,14 @@
         <translation>Das Archiv enthält kein Shapefile: Eine Datei mit der Endung „.shp“ fehlt.</translation>
     </message>
     <message>
+        <source>The archive is compressed far more than a map needs, so it wasn’t opened.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv ist viel stärker komprimiert, als es eine Karte braucht, und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
         <source>The archive is damaged ({error}).</source>
         <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Das Archiv ist beschädigt ({error}).</translation>
-    </message>
-    <message>
-        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
-        <extracomment>files/zip_archive.py</extracomment>
-        <translation>Das Archiv ist verdächtig dicht gepackt und wurde nicht entpackt.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
@@ -8363,19 +8290,9 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jetzt Budis Flagge. &lt;b&gt;Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jetzt hast du einen zweiten Firmenplatz. &lt;b&gt;Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune&lt;/b&gt;: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: &lt;b&gt;Klicke deine Ziegelei auf D5 an.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number</source>
@@ -8453,11 +8370,6 @@
         <translation>Eine ganze Partie spielen</translation>
     </message>
     <message>
-        <source>Play my only move for me</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Einzig möglichen Zug automatisch spielen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spieler</translation>
@@ -8481,11 +8393,6 @@
         <source>Remove player {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler {seat} entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {player}’s PIN? The log tells everyone.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Die PIN von {player} entfernen? Das Protokoll vermerkt es für alle.</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -8591,11 +8498,6 @@
         <translation>Kompass und Titel müssen mindestens {least}&#xa0;Einheiten breit und hoch sein.</translation>
     </message>
     <message>
-        <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Die Ära endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
-    </message>
-    <message>
         <source>The file can’t be read.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei lässt sich nicht lesen.</translation>
@@ -8654,11 +8556,6 @@
         <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Die Spieldaten der Karte haben sich geändert.</translation>
-    </message>
-    <message>
-        <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Die Partie endet, wenn höchstens noch Konzessionen einer Art übrig sind.</translation>
     </message>
     <message>
         <source>The game “{game}” can’t be loaded.</source>
@@ -8945,11 +8842,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Zu Provin&amp;zen gruppieren …</translation>
     </message>
-    <message>
-        <source>All separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Alle einzeln</translation>
-    </message>
     <message numerus="yes">
         <source>Divide {n} areas</source>
         <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
@@ -8977,16 +8869,6 @@
         </translation>
     </message>
     <message>
-        <source>It should have a scale and a place to begin, of two numbers each.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Es sollte einen Maßstab und einen Anfangspunkt aus je zwei Zahlen haben.</translation>
-    </message>
-    <message>
-        <source>Large separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Große einzeln</translation>
-    </message>
-    <message>
         <source>Number of provinces</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Anzahl der Provinzen</translation>
@@ -8995,11 +8877,6 @@
         <source>S&amp;hare as one file…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Als &amp;eine Datei teilen …</translation>
-    </message>
-    <message>
-        <source>Search; Enter: only these</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Suchen; Enter: nur diese</translation>
     </message>
     <message>
         <source>Show only what’s ticked</source>
@@ -9012,16 +8889,6 @@
         <translation>Am Ende der Liste steht, was weggelassen wurde.</translation>
     </message>
     <message>
-        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Die Linie teilt {area} noch nicht. Zeichne von ihrem Ende weiter bis zu einer Grenze.</translation>
-    </message>
-    <message>
-        <source>The line only cuts off ground that’s too narrow for a token.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie trennt nur etwas ab, das für einen Spielstein zu schmal ist.</translation>
-    </message>
-    <message>
         <source>The original place isn’t free, so what you pasted is on the nearest free water.</source>
         <extracomment>ui/editor/menus/copies.py</extracomment>
         <translation>Die ursprüngliche Stelle ist nicht frei; das Eingefügte liegt auf dem nächsten freien Wasser.</translation>
@@ -9032,11 +8899,6 @@
         <translation>Der Bericht sagt, was auffällt: wer gewinnt, was Konzessionen einbringen, was nie gebraucht wird, wie lange Partien dauern.</translation>
     </message>
     <message>
-        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Die Analyse zeigt, wie sich die Gewinnchancen im Verlauf der Partie entwickeln, die Wendepunkte und welche Entscheidungen etwas gekostet haben, jeweils mit dem besseren Zug. Die Chancen sind Schätzungen.</translation>
-    </message>
-    <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Für die Regeln ist es in beiden Berichten dieselbe Karte.</translation>
@@ -9045,11 +8907,6 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld mehr zum Bieten da.</translation>
-    </message>
-    <message>
-        <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Es ist kein Geld zum Bieten da; es bleibt der {place} Platz.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -9103,7 +8960,7 @@
     </message>
     <message>
         <source>This ID is used twice.</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/map_text.py</extracomment>
         <translation>Diese Kennung kommt zweimal vor.</translation>
     </message>
     <message>
@@ -9235,11 +9092,6 @@
         <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
-        <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Dafür sind mindestens {n} Namen, Spielsteine oder Schiffe nötig. Nimm mehrere mit Strg+Klick in „Namen und Spielsteine setzen“.</translation>
     </message>
     <message>
         <source>This part of the file is ambiguous.</source>
@@ -9383,11 +9235,6 @@
         <translation>Ziegelei</translation>
     </message>
     <message>
-        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi beendet Runde 5. Dann hat Budi die wenigsten SP, bekommt den Raffles-Stein, setzt deine Flagge auf D4 und ist als Erster dran; danach kommt Citra.</translation>
-    </message>
-    <message>
         <source>Build New Helpers</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Baue Neue Helfer</translation>
@@ -9416,14 +9263,59 @@
         <translation>Spielkasino</translation>
     </message>
     <message>
+        <source>Chance of winning</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance of winning after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance nach dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>Chance of winning before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance vor dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>Chance of winning now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Gewinnchance jetzt</translation>
+    </message>
+    <message>
+        <source>Change at most {most} IDs at once.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Ändere höchstens {most} Kennungen auf einmal.</translation>
+    </message>
+    <message>
         <source>Chips</source>
         <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Choose a plan, or open the Turn tab to move step by step.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Wähle einen Plan, oder öffne den Reiter „Zug“, um Schritt für Schritt zu spielen.</translation>
+    </message>
+    <message>
+        <source>Choose this before your first turn in Mergers, or during it.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Wähle das vor deinem ersten Zug bei Fusionen oder während er läuft.</translation>
+    </message>
+    <message>
         <source>Collect the moves of a turn before they are played</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Sammelt die Teilzüge eines Zugs, bevor sie gespielt werden</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Versionen kopieren</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -9448,15 +9340,58 @@
         <translation>Gericht</translation>
     </message>
     <message>
+        <source>Credits and licences</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Mitwirkende und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Distance between islands</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Abstand der Inseln</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Alles lässt sich ziehen (Umschalt: alle Schiffe eines Meeres; Strg: ohne Einrasten). Strg+Klick wählt mehrere aus. Bei Namen dreht Strg+Rad und skaliert Umschalt+Rad. Doppelklick bricht um oder fügt einen Liegeplatz hinzu. Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Each company follows the best plan, then expands for free, to the first of equally good areas. You’re asked when areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert kostenlos, bei gleich guten Gebieten in das erste. Du wirst gefragt, wo Gebiete Geld kosten, und bei Schiffen.</translation>
     </message>
     <message>
         <source>East India Co.</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Ostindien-K.</translation>
+    </message>
+    <message>
+        <source>Edit text of {name}</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Text von {name} ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit text of {n} entries</source>
+        <extracomment>For one: Edit text of {n} entry ui/editor/panels/map_text.py</extracomment>
+        <translation>
+            <numerusform>Text von {n} Eintrag ändern</numerusform>
+            <numerusform>Text von {n} Einträgen ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors can’t be ignored. Fix this one before you play the map.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Fehler lassen sich nicht ignorieren. Behebe diesen, bevor du auf der Karte spielst.</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -9489,6 +9424,11 @@
         <translation>Partie auf einem anderen Computer geöffnet</translation>
     </message>
     <message>
+        <source>Give the space of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Fläche von {area} geben an</translation>
+    </message>
+    <message>
         <source>Go to E3 with your second worker this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh diesmal mit deinem zweiten Arbeiter nach E3.</translation>
@@ -9502,6 +9442,16 @@
         <source>Go to your New Helpers on G2 this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh diesmal zu deinen Neuen Helfern auf G2.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. &lt;b&gt;Drücke den Knopf, um zu verkaufen.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Goods per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Waren je Partie</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -9522,6 +9472,16 @@
         <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Hütte auf {tile}</translation>
+    </message>
+    <message>
+        <source>If it ends here, you neither pay nor get anything.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Wenn es dabei bleibt, zahlst und bekommst du nichts.</translation>
+    </message>
+    <message>
+        <source>If you don’t place the worker that turn, you must place it in your next one, with your last step at the latest.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Setzt du ihn in diesem Zug nicht ein, musst du es im nächsten tun, spätestens mit dem letzten Schritt.</translation>
     </message>
     <message>
         <source>Illegal</source>
@@ -9550,6 +9510,11 @@
         <source>In the supply: {goods}</source>
         <extracomment>ui/games/singapore/table_strip.py</extracomment>
         <translation>Im Vorrat: {goods}</translation>
+    </message>
+    <message>
+        <source>Income from goods sold, after ship fees.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Erlös der verkauften Waren nach Abzug der Fracht.</translation>
     </message>
     <message>
         <source>It brings more points in this turn: {best}, not {other}.</source>
@@ -9625,6 +9590,11 @@
         <source>It should bring a better place in the order of play, worth about {amount}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das dürfte einen besseren Platz in der Zugreihenfolge bringen, etwa {amount} wert.</translation>
+    </message>
+    <message>
+        <source>It should have “scale” and “translate”, each with two numbers.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Nötig sind „scale“ und „translate“ mit je zwei Zahlen.</translation>
     </message>
     <message>
         <source>It should help your rivals less, worth about {amount} to you.</source>
@@ -9708,6 +9678,11 @@
         <translation>Garküche</translation>
     </message>
     <message>
+        <source>Large islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Nur große Inseln einzeln</translation>
+    </message>
+    <message>
         <source>Last moves</source>
         <extracomment>ui/table/panels/meanwhile.py</extracomment>
         <translation>Letzte Züge</translation>
@@ -9721,6 +9696,11 @@
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wir machen einen Sprung: Das Programm hat für euch alle gespielt. Es ist Runde 5, und es gibt Plättchen des zweiten Stapels. Du hast illegale Gebäude gebaut und genutzt und hast fünf schwarze Chips, mehr als alle anderen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -9750,6 +9730,16 @@
         <translation>Manufaktur</translation>
     </message>
     <message>
+        <source>Masked until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Verdeckt, bis der Besitzer hinsieht</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance of winning, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mittlerer Verlust an Gewinnchance, in Prozent</translation>
+    </message>
+    <message>
         <source>Minus areas bought: {amount}.</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Minus gekaufte Gebiete: {amount}.</translation>
@@ -9768,6 +9758,11 @@
         <source>Money and goods are hidden in this game, so their charts appear at the end.</source>
         <extracomment>ui/games/singapore/game_view.py</extracomment>
         <translation>In dieser Partie sind Geld und Güter verdeckt; die Diagramme dazu erscheinen am Ende.</translation>
+    </message>
+    <message>
+        <source>Money expected at the end; what rivals get and the chance of winning count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Erwartetes Geld am Ende; auch das Geld der Rivalen und die Gewinnchance zählen.</translation>
     </message>
     <message>
         <source>Money you gain or lose through other players’ moves.</source>
@@ -9813,6 +9808,11 @@
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Viele Punkte</translation>
+    </message>
+    <message>
+        <source>Most victory points wins; ties go to the lowest marker</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Die meisten Siegpunkte gewinnen; bei Gleichstand der unterste Marker</translation>
     </message>
     <message>
         <source>Move earlier</source>
@@ -9867,6 +9867,11 @@
         <translation>Neue Helfer</translation>
     </message>
     <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Neue Helfer gibt dir einmal deinen zweiten Arbeiter. Beide teilen sich 3 Schritte und 3 Aktionen.</translation>
+    </message>
+    <message>
         <source>New buildings: {buildings}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Neue Gebäude: {buildings}.</translation>
@@ -9902,9 +9907,24 @@
         <translation>Neben {area}: {places}</translation>
     </message>
     <message>
+        <source>No actions are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Keine Aktionen mehr: Geh weiter, baue Straßen oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>No actions left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Keine Aktion mehr</translation>
+    </message>
+    <message>
         <source>No deed is worth a slot now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Keine Konzession ist jetzt einen Firmenplatz wert.</translation>
+    </message>
+    <message>
+        <source>No map can be made with these settings. Choose another seed, or fewer provinces or seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Mit diesen Einstellungen lässt sich keine Karte erzeugen. Wähle eine andere Startzahl oder weniger Provinzen oder Meere.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -9932,16 +9952,6 @@
         <translation>Kein Stil</translation>
     </message>
     <message>
-        <source>No uses are left: walk on, build roads or end your turn.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Keine Aktionen mehr: Geh weiter, baue Straßen oder beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>No uses left</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Keine Aktion mehr</translation>
-    </message>
-    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Keine Besuche von anderen.</translation>
@@ -9965,11 +9975,6 @@
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Reicht dein Bargeld für einen Bauplatz oder eine Razzia nicht, gehst du auf der Siegpunktleiste zurück, so weit wie nötig.</translation>
-    </message>
-    <message>
-        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
     </message>
     <message>
         <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
@@ -10487,6 +10492,11 @@
         <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
     </message>
     <message>
+        <source>The bot {bot} is a program. Give its command: --bot {name}=COMMAND</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Der Bot {bot} ist ein Programm. Gib seinen Befehl an: --bot {name}=BEFEHL</translation>
+    </message>
+    <message>
         <source>The bots are still paused.</source>
         <extracomment>ui/table/game_view.py</extracomment>
         <translation>Die Bots sind noch angehalten.</translation>
@@ -10510,6 +10520,11 @@
         <source>The draft ends here: play it, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Der Entwurf endet hier: Spiele ihn oder entferne einen Teilzug.</translation>
+    </message>
+    <message>
+        <source>The era ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Die Ära endet, wenn nur noch Konzessionen einer Art (oder keine) übrig sind.</translation>
     </message>
     <message>
         <source>The file is too large for the disk.</source>
@@ -10573,6 +10588,11 @@
         <translation>Die Partie endet dieses Jahr: Ein neues Schiff bringt dir nichts ein.</translation>
     </message>
     <message>
+        <source>The game ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Die Partie endet, wenn nur noch Konzessionen einer Art (oder keine) übrig sind.</translation>
+    </message>
+    <message>
         <source>The game is open in another window.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
@@ -10588,24 +10608,29 @@
         <translation>Der Import endete unerwartet. Vielleicht braucht er mehr als {n}&#xa0;MB Speicher, die Grenze für eine Datei dieser Größe.</translation>
     </message>
     <message>
-        <source>The lot is cheaper: £{best}, not £{other}.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der Bauplatz ist billiger: £{best} statt £{other}.</translation>
+        <source>The last era has ended: at most one type of deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Die letzte Ära ist zu Ende: Es sind nur noch Konzessionen einer Art (oder keine) übrig.</translation>
     </message>
     <message>
-        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
+        <source>The line doesn’t cut {area} yet. Continue it to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Die Linie teilt {area} noch nicht. Führe sie bis zu einer Grenze weiter.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off a piece that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Die Linie trennt nur etwas ab, das für einen Spielstein zu schmal ist.</translation>
+    </message>
+    <message>
+        <source>The lot costs the other player more: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Der Bauplatz ist für den Mitspieler teurer: £{best} statt £{other}.</translation>
     </message>
     <message>
-        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
+        <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der Bauplatz liegt weiter weg von nützlichen Gebäuden und von fremden Arbeitern.</translation>
-    </message>
-    <message>
-        <source>The lot lies nearer to useful buildings and to the workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Der Bauplatz liegt näher an nützlichen Gebäuden und an den Arbeitern.</translation>
+        <translation>Der Bauplatz ist billiger: £{best} statt £{other}.</translation>
     </message>
     <message>
         <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
@@ -10940,21 +10965,6 @@
         <translation>{building} nutzen</translation>
     </message>
     <message>
-        <source>Uses</source>
-        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation>Aktionen</translation>
-    </message>
-    <message>
-        <source>Uses and steps</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Aktionen und Schritte</translation>
-    </message>
-    <message>
-        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Nutzungen fremder Gebäude; jede gab dem Besitzer 1&#xa0;SP</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wert</translation>
@@ -10973,11 +10983,6 @@
         <source>Victory points by round</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Siegpunkte nach Runden</translation>
-    </message>
-    <message>
-        <source>Victory points decide; of equals, the lowest marker wins</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Siegpunkte entscheiden; bei Gleichstand gewinnt der unterste Marker</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -11095,11 +11100,6 @@
         <source>Cash with this year’s earnings, and the bank: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld mit den Einnahmen dieses Jahres, und Bank: Klick auf einen Betrag zeigt, woraus er besteht</translation>
-    </message>
-    <message>
-        <source>Chance to win before this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Gewinnchance vor dieser Entscheidung</translation>
     </message>
     <message>
         <source>Chosen in the list</source>
@@ -11274,6 +11274,16 @@
         <translation>Die Datei hat keine Umrisse wie „Name &lt; (10,10) (20,10) (20,20) &gt;“.</translation>
     </message>
     <message>
+        <source>The lot is further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Der Bauplatz liegt weiter weg von nützlichen Gebäuden und von fremden Arbeitern.</translation>
+    </message>
+    <message>
+        <source>The lot is nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Der Bauplatz liegt näher an nützlichen Gebäuden und an den Arbeitern.</translation>
+    </message>
+    <message>
         <source>The numbers on the board are rows of this plan.</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Die Zahlen auf dem Spielplan sind Zeilen dieses Plans.</translation>
@@ -11389,14 +11399,14 @@
         <translation>{building} nutzen: {goods}</translation>
     </message>
     <message>
+        <source>What’s &amp;new</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Neu in dieser Version</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wenn die Plättchen für eine Runde nicht reichen. Es gewinnt, wer die meisten SP hat, bei Gleichstand der unterste Marker.</translation>
-    </message>
-    <message>
-        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Wenn alle Gesellschaften betrieben wurden, wächst eine Stadt, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, wächst von 1 auf 2: Im nächsten Jahr kauft sie von jeder Ware zwei. Deine Einnahmen kommen zu deinem Bargeld. Das ist dein erstes Jahr!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -11420,7 +11430,7 @@
     </message>
     <message>
         <source>While you wait</source>
-        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Solange du wartest</translation>
     </message>
     <message>
@@ -11519,11 +11529,6 @@
         <translation>Du hast deinen zweiten Arbeiter schon.</translation>
     </message>
     <message>
-        <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Du kündigst keine an und wirst nur in Versteigerungen gefragt, in denen du bieten darfst.</translation>
-    </message>
-    <message>
         <source>You build for the neutral colour: it costs nothing.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Du baust für Neutral: Das kostet nichts.</translation>
@@ -11582,6 +11587,11 @@
         <translation>Du bekommst {amount}.</translation>
     </message>
     <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Du hast in diesem Zug keine Aktion mehr.</translation>
+    </message>
+    <message>
         <source>You have no black chips to return.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Du hast keine schwarzen Chips zum Zurücklegen.</translation>
@@ -11620,6 +11630,11 @@
         <source>You reach the seal at {seal} and get {money}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Du erreichst das Siegel bei {seal} und bekommst {money}.</translation>
+    </message>
+    <message>
+        <source>You won’t announce any mergers. You’ll be asked only in auctions where you can bid.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Du kündigst keine Fusionen an. Du wirst nur in Versteigerungen gefragt, in denen du bieten darfst.</translation>
     </message>
     <message>
         <source>You, net</source>
@@ -11667,6 +11682,11 @@
         <translation>Dein Zug ist auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
+        <source>Your name (optional)</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Dein Name (freiwillig)</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Deine Statistik</translation>
@@ -11692,6 +11712,11 @@
         <translation>Deine Statistik …</translation>
     </message>
     <message>
+        <source>Your ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Schiffe führen nach {places}; Bedarf dort: {number} {good}.</translation>
+    </message>
+    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Dein Zug ist vorbei: Mehr ist nicht möglich. Beende ihn.</translation>
@@ -11705,6 +11730,11 @@
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Dein Zug: Schritte und Aktionen</translation>
+    </message>
+    <message>
+        <source>Your turn: take the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Du bist dran: Nimm die Maus.</translation>
     </message>
     <message>
         <source>Your worker is here</source>
@@ -11735,6 +11765,11 @@
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zoomt auf die Orte, die zur Wahl stehen, und danach zurück. Kleine Fenster sind weniger als 1600 Pixel breit.</translation>
+    </message>
+    <message>
+        <source>a better place for the worker</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>ein besserer Platz für den Arbeiter</translation>
     </message>
     <message>
         <source>a further road</source>
@@ -12023,6 +12058,14 @@
         <translation>wird entfernt</translation>
     </message>
     <message numerus="yes">
+        <source>it can grow by {n} areas until ships lead to a city</source>
+        <extracomment>For one: it can grow by {n} area until ships lead to a city ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>sie kann um {n} Gebiet wachsen, bis Schiffe zu einer Stadt führen</numerusform>
+            <numerusform>sie kann um {n} Gebiete wachsen, bis Schiffe zu einer Stadt führen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -12190,6 +12233,11 @@
         <translation>keine Kennung</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>keine Aktionen mehr</translation>
+    </message>
+    <message>
         <source>no company on offer now</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>jetzt keine Gesellschaft im Angebot</translation>
@@ -12233,11 +12281,6 @@
         <source>no steps left</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>keine Schritte mehr</translation>
-    </message>
-    <message>
-        <source>no uses left</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>keine Aktionen mehr</translation>
     </message>
     <message>
         <source>nobody could sell more there yet</source>
@@ -12469,11 +12512,6 @@
         <translation>das oberste Plättchen des Stapels</translation>
     </message>
     <message>
-        <source>the worker ends the turn in a better place</source>
-        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>der Arbeiter steht am Ende des Zugs besser</translation>
-    </message>
-    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>ihre Linien sind nicht geschlossen</translation>
@@ -12693,11 +12731,6 @@
         <translation>deine Schiffe können Waren dorthin bringen</translation>
     </message>
     <message>
-        <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>deine Schiffe kommen schon vorbei</translation>
-    </message>
-    <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aus deinen zwei Gesellschaften wird eine mit {holding}, und ein Firmenplatz wird frei</translation>
@@ -12800,6 +12833,11 @@
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{area} is gone: its space belongs to {taker}.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} ist weg: Die Fläche gehört jetzt zu {taker}.</translation>
     </message>
     <message>
         <source>{area} is in the file twice.</source>
@@ -12983,6 +13021,16 @@
         <translation>{gain} ({goods})</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in der Nähe, und deine Schiffe kommen vorbei</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in der Nähe, und Schiffe von {players} kommen vorbei</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} in der Nähe, aber ohne Schiffe dazwischen</translation>
@@ -13003,6 +13051,16 @@
         <translation>{goods} in Reichweite</translation>
     </message>
     <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}; kostet etwa {lost}</translation>
+    </message>
+    <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Chance {chance} statt {best}</translation>
@@ -13013,14 +13071,40 @@
         <translation>{grade}: Chance {chance} statt {best}; −{lost}</translation>
     </message>
     <message>
+        <source>{grade}: {chance}, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: {chance} statt {best}</translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
     <message>
+        <source>{mark} Best plans: any other pays you less or a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Beste Pläne: Jeder andere bringt dir weniger oder einem Gegner mehr.</translation>
+    </message>
+    <message>
         <source>{node} isn’t an area of the map.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>{node} ist kein Gebiet der Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions</source>
+        <extracomment>For one: {n} action ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n}&#xa0;Aktion</numerusform>
+            <numerusform>{n}&#xa0;Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left</source>
+        <extracomment>For one: {n} action left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>noch {n} Aktion</numerusform>
+            <numerusform>noch {n} Aktionen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
@@ -13225,6 +13309,24 @@
         <source>{players} are skipped: {reason}</source>
         <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{players} werden übersprungen: {reason}</translation>
+    </message>
+    <message>
+        <source>{players}’s ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Schiffe von {players} kommen schon vorbei</translation>
+    </message>
+    <message>
+        <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>{player} wird vom Programm „{name}“ gespielt. Um diese Partie zu öffnen, starte mit --bot {name}=BEFEHL.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} moves back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Feld zurück.</numerusform>
+            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Felder zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}: {points} in all.</source>
@@ -13622,22 +13724,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uses</source>
-        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n}&#xa0;Aktion</numerusform>
-            <numerusform>{n}&#xa0;Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses left</source>
-        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>noch {n} Aktion</numerusform>
-            <numerusform>noch {n} Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
         <translation>
@@ -13680,11 +13766,6 @@
         <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} Spieler: {ended} von {games} Partien wurden beendet. Im Mittel: {rounds} Runden, Punkte {scores}.</translation>
-    </message>
-    <message>
-        <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Schiffe von {players} kommen schon vorbei</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -13745,14 +13826,6 @@
         <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} bekommt {point} für das eigene Gebäude auf {area}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
-        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation>
-            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Feld zurück.</numerusform>
-            <numerusform>{player} geht für {money} auf der Siegpunktleiste {n} Felder zurück.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -13851,11 +13924,6 @@
         <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. &lt;b&gt;Setze eines ins Morgenmeer im Osten.&lt;/b&gt; Es liegt zwischen deinem Reis und zwei Städten.</translation>
-    </message>
-    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. &lt;b&gt;Wähle Fusionen, dann geht es nächstes Jahr.&lt;/b&gt;</translation>
@@ -13921,11 +13989,6 @@
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Mean loss of the chance to win, in percent</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Mittlerer Verlust an Gewinnchance, in Prozent</translation>
-    </message>
-    <message>
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Mittlerer Verlust je Entscheidung, in {unit}</translation>
@@ -13959,11 +14022,6 @@
         <translation>Noch keine Fusion anzukündigen.</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. &lt;b&gt;Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>This counted most: it lowered {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Das zählte am meisten: Die Chance von {player} sank von {before} auf {after}.</translation>
@@ -13982,11 +14040,6 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. &lt;b&gt;Wähle, was du magst&lt;/b&gt;: Es kommt auf D4 zu deiner Flagge.</translation>
-    </message>
-    <message>
-        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -14018,11 +14071,6 @@
         <comment>short for “Worker 2”</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>A{number}</translation>
-    </message>
-    <message>
-        <source>You have no uses left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Du hast in diesem Zug keine Aktion mehr.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
@@ -14125,24 +14173,9 @@
         <translation>{first} und {second} werden Siap Faji</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: Gewinnchance danach {chance}, nach dem besseren Zug {best}; kostet etwa {lost}</translation>
-    </message>
-    <message>
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, See</translation>
-    </message>
-    <message>
-        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} Beste Pläne: Was dir mehr bringt, bringt auch einem Gegner mehr.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -14314,16 +14347,6 @@
         <source>{text}, one in hand</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, einer in der Hand</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: Die Gewinnchance von {player} fällt von {before} auf {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid}</source>
@@ -14516,6 +14539,11 @@
         <translation>„{file}“ ist geöffnet. Schließe zuerst diese Partie.</translation>
     </message>
     <message>
+        <source>“{id}” is missing here. Remove it on the map instead.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>„{id}“ fehlt hier. Entferne es stattdessen auf der Karte.</translation>
+    </message>
+    <message>
         <source>“{map}” is one of your maps already.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>„{map}“ ist schon eine deiner Karten.</translation>
@@ -14559,21 +14587,6 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{name}“ zeigt {gain} im Jahr, dürfte auf Dauer aber weniger bringen.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{pair}“ bringt {sum} mehr im Jahr, aber bei etwa {than} dürftest du am Ende weniger haben.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{pair}“ bringt {sum} mehr im Jahr, dürfte aber etwa {than} kosten und ist dir {amount} wert.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{pair}“ bringt {sum} mehr im Jahr, aber {player} dürfte es für etwa {amount} bekommen.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -15321,7 +15334,7 @@
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
-        <extracomment>board/draft.py</extracomment>
+        <extracomment>board/draft.py, mapmaking/files/map_text.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
     <message>
@@ -15860,9 +15873,29 @@
         <translation>Te&amp;mpo</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Citra gets the other expensive lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra bekommt den anderen teuren Bauplatz: C6, am anderen Ende der Stadt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three actions in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klicke auf Neue Helfer und drücke dann den Knopf&lt;/b&gt;: Du bekommst deinen zweiten Arbeiter, einmal im Spiel. Du hast weiterhin drei Schritte und drei Aktionen im Zug; deine zwei Arbeiter teilen sie sich, wie du willst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no actions are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“.&lt;/b&gt; Dann ist Budi dran, danach Citra.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Use the Builder.&lt;/b&gt; You get £4, and Budi gets 1&#xa0;VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Nutze den Baumeister.&lt;/b&gt; Du bekommst £4 und Budi 1&#xa0;SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is under the MIT licence. Qt and PySide6 are under the GNU LGPL 3, the other libraries under other free licences.&lt;/p&gt;</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>&lt;p&gt;Das Programm steht unter der MIT-Lizenz. Qt und PySide6 stehen unter der GNU LGPL 3, die übrigen Bibliotheken unter anderen freien Lizenzen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A bid is unlikely to win: {player} can go higher.</source>
@@ -15870,9 +15903,44 @@
         <translation>Ein Gebot gewinnt wohl nicht: {player} kann höher gehen.</translation>
     </message>
     <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. &lt;b&gt;Klicke das markierte Gebiet neben deinem Reis an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. &lt;b&gt;Setze eines ins Morgenmeer im Osten.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the player with the most black chips and opium together is caught; if players tie, all of them.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Ein weißer Chip bedeutet Razzia: Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, bei Gleichstand alle.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Actions and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Aktionen und Schritte</translation>
+    </message>
+    <message>
+        <source>Actions in others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Aktionen in fremden Gebäuden; jede gab dem Besitzer 1&#xa0;SP</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier Konzession hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a label, token or ship to the selection</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Einen Namen, Spielstein oder ein Schiff dazu auswählen</translation>
     </message>
     <message>
         <source>Advance another player’s Hull by one step.</source>
@@ -15911,6 +15979,16 @@
         <translation>Alle Konzessionen</translation>
     </message>
     <message>
+        <source>All islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Jede Insel einzeln</translation>
+    </message>
+    <message>
+        <source>All options from {player}’s point of view</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle Möglichkeiten aus Sicht von {player}</translation>
+    </message>
+    <message>
         <source>All pairs</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Alle Paare</translation>
@@ -15929,6 +16007,11 @@
         <source>All years</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>An era goes on until at most one type of deed is left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
+        <translation>Eine Ära dauert, bis nur noch Konzessionen einer Art (oder keine) übrig sind: Entferne Konzessionen, die niemand will.</translation>
     </message>
     <message>
         <source>Announce no merger</source>
@@ -15981,6 +16064,16 @@
         <translation>Beste Runde: {round}, mit {points}.</translation>
     </message>
     <message>
+        <source>Better by {lost}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Um {lost} besser: {move}</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Um {lost} besser: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Bid no more</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nicht mehr bieten</translation>
@@ -15994,6 +16087,16 @@
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1&#xa0;VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1&#xa0;SP und Budi zwei schwarze Chips.</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi beendet Runde 5. Dann hat Budi die wenigsten SP, bekommt den Raffles-Stein, setzt deine Flagge auf D4 und ist als Erster dran; danach kommt Citra.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi hat jetzt die wenigsten SP, bekommt den Raffles-Stein, setzt auch deine Flagge und spielt zuerst. Sieh zu, wie beide wieder deine Ziegelei nutzen.</translation>
     </message>
     <message>
         <source>Build {tile} on {lot}</source>
@@ -16189,11 +16292,6 @@
         <translation>Alles nach Jahren; Klick auf eine Überschrift sortiert, Doppelklick auf eine Zeile zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
-        <source>Expected final money; what rivals get and the chance to win count, too.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Erwartetes Geld am Ende; es zählen auch das Geld der Gegner und die Gewinnchance.</translation>
-    </message>
-    <message>
         <source>Expected: {money}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} am Ende</translation>
@@ -16288,11 +16386,6 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Guter Zug</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. &lt;b&gt;Drücke den Knopf, um zu verkaufen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -16653,11 +16746,6 @@
         <translation>Netto: beim niedrigsten Gebot. Pro Jahr: was du mehr einnimmst.</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Neue Helfer gibt dir einmal deinen zweiten Arbeiter. Beide teilen sich 3 Schritte und 3 Aktionen.</translation>
-    </message>
-    <message>
         <source>News</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Neuigkeiten</translation>
@@ -16810,11 +16898,6 @@
         <translation>Anzahl der Gebiete</translation>
     </message>
     <message>
-        <source>Number {place} in the first order of play</source>
-        <extracomment>board/measures.py</extracomment>
-        <translation>Nummer {place} in der ersten Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Anteil an den Einnahmen</translation>
@@ -16823,11 +16906,6 @@
         <source>Of all kinds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Aller Arten</translation>
-    </message>
-    <message>
-        <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Von verkauften Waren das, was nach Abzug der Fracht bleibt.</translation>
     </message>
     <message>
         <source>On Linux, text is enlarged as much as the system’s, up to 250%.</source>
@@ -16976,11 +17054,6 @@
         <source>Own buildings used by others</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Eigene Gebäude, von anderen genutzt</translation>
-    </message>
-    <message>
-        <source>Own ships lead to {places}, which need {number} {good}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Eigene Schiffe führen nach {places}; Bedarf dort: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -17180,11 +17253,6 @@
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiet &amp;entfernen …</translation>
-    </message>
-    <message>
-        <source>Remove and give ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Entfernen und Fläche geben an</translation>
     </message>
     <message>
         <source>Remove arrow</source>
@@ -17517,11 +17585,6 @@
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Rp je Partie</translation>
     </message>
     <message>
         <source>Rp more than others</source>
@@ -18078,11 +18141,6 @@
         <translation>Von hier eine neue Partie beginnen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz.</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Partie beginnen</translation>
@@ -18188,24 +18246,14 @@
         <translation>Dort greifen, dann loslassen</translation>
     </message>
     <message>
-        <source>Take one label, token or ship more</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Einen Namen, einen Spielstein oder ein Schiff dazunehmen</translation>
-    </message>
-    <message>
         <source>Take only a part of the file, or merge areas by a property.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Nimm nur einen Teil der Datei, oder fasse Gebiete nach einer Eigenschaft zusammen.</translation>
     </message>
     <message>
         <source>Take only one layer of the file: {names}.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Nimm nur eine Ebene der Datei: {names}.</translation>
-    </message>
-    <message>
-        <source>Take over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Übernimm die Maus.</translation>
     </message>
     <message>
         <source>Takes the likeliest fix of each problem, in one step</source>
@@ -18555,11 +18603,6 @@
         <translation>Der Name von {place} auf der Karte hat sich geändert.</translation>
     </message>
     <message>
-        <source>The last era has ended: deeds of at most one type are left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Die letzte Ära ist zu Ende: Es sind höchstens noch Konzessionen einer Art übrig.</translation>
-    </message>
-    <message>
         <source>The last year’s earnings once more</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
@@ -18741,11 +18784,6 @@
         <translation>Je mehr Partien, desto klarer das Ergebnis. Stärkere Bots brauchen länger.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1 oder geht auf der Siegpunktleiste zurück, wenn das Geld nicht reicht. Die Chips kommen in den Beutel zurück, und die Hälfte des Opiums ist verloren.</translation>
-    </message>
-    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Der Name ist zu lang. Verwende höchstens {most} Zeichen.</translation>
@@ -18811,14 +18849,14 @@
         <translation>Der Umriss kreuzt sich selbst; verwendet wird alles, was er umschließt.</translation>
     </message>
     <message>
-        <source>The outline has to enclose some ground without crossing or touching itself.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Der Umriss muss eine Fläche umschließen und darf sich nicht kreuzen oder berühren.</translation>
-    </message>
-    <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss muss in einem Stück auf der Zeichenfläche liegen.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some space without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Der Umriss muss eine Fläche umschließen und darf sich nicht kreuzen oder berühren.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -18906,6 +18944,11 @@
         <translation>Die Antwort ließ sich nicht lesen ({error}).</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance of winning throughout the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Die Analyse zeigt, wie sich die Gewinnchancen im Verlauf der Partie entwickeln, die Wendepunkte und welche Entscheidungen etwas gekostet haben, jeweils mit dem besseren Zug. Die Chancen sind Schätzungen.</translation>
+    </message>
+    <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Die Regeln sind noch nicht in diese Sprache übersetzt und erscheinen deshalb auf Englisch.</translation>
@@ -18932,6 +18975,11 @@
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Die Zeichen von {place} gehören zum Namen und lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The text can have at most {most} characters.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Der Text kann höchstens {most} Zeichen haben.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
@@ -19094,6 +19142,11 @@
         <translation>Hier ist keine Grenze.</translation>
     </message>
     <message>
+        <source>There’s no cash to bid, so it’s {place} place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es ist kein Geld zum Bieten da; es bleibt der {place} Platz.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier liegt keine Gesellschaft: {place}.</translation>
@@ -19177,6 +19230,11 @@
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Diese Karte hat keine zweifelhaften Grenzen.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Dafür sind mindestens {n} Namen, Spielsteine oder Schiffe nötig. Wähle mehrere mit Strg+Klick in „Namen und Spielsteine setzen“ aus.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
@@ -19274,6 +19332,11 @@
         <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
     </message>
     <message>
+        <source>Type from</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Art aus</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Gib den Namen eines Gebiets ein.</translation>
@@ -19292,6 +19355,11 @@
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Nicht verkauft</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
     </message>
     <message>
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
@@ -19506,11 +19574,6 @@
         <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Auf wählbare Orte zoomen</translation>
-    </message>
-    <message>
-        <source>at first glance</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>auf den ersten Blick</translation>
     </message>
     <message>
         <source>bids count ×{factor}</source>
@@ -19914,14 +19977,6 @@
         <source>track</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Leiste</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried {n} times</source>
-        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>
-            <numerusform>{n}-mal probiert</numerusform>
-            <numerusform>{n}-mal probiert</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -20637,6 +20692,49 @@
         <translation>Der Name von {name} steht nicht auf der Karte.</translation>
     </message>
     <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Wenn alle Gesellschaften betrieben wurden, wächst eine Stadt, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, wächst von 1 auf 2: Im nächsten Jahr kauft sie von jeder Ware zwei. Deine Einnahmen kommen zu deinem Bargeld.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1 oder geht auf der Siegpunktleiste zurück, wenn das Geld nicht reicht. Die Chips kommen in den Beutel zurück, und die Hälfte des Opiums ist verloren.</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>nicht durchgespielt</translation>
+    </message>
+    <message>
+        <source>others will use it more often: about {best} times, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>andere werden es öfter nutzen: etwa {best} statt {other} Mal</translation>
+    </message>
+    <message numerus="yes">
+        <source>simulated {n} times</source>
+        <extracomment>For one: simulated {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>{n}-mal durchgespielt</numerusform>
+            <numerusform>{n}-mal durchgespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest of the turn brings more</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>der Rest des Zuges bringt mehr</translation>
+    </message>
+    <message>
+        <source>this turn: {gains}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>in diesem Zug: {gains}</translation>
+    </message>
+    <message>
+        <source>your ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>deine Schiffe kommen schon vorbei</translation>
+    </message>
+    <message>
         <source>{file} is being played. Choose another file name.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file} wird gerade gespielt. Wähle einen anderen Dateinamen.</translation>
@@ -20797,7 +20895,7 @@
     </message>
     <message numerus="yes">
         <source>{n} results</source>
-        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <extracomment>For one: {n} result ui/help/contents.py</extracomment>
         <translation>
             <numerusform>{n} Treffer</numerusform>
             <numerusform>{n} Treffer</numerusform>
@@ -20957,6 +21055,21 @@
         <translation>{units} ab {price}; letztes Jahr {income} eingenommen; {net}</translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance of winning falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} fällt von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: Die Gewinnchance von {player} steigt von {before} auf {after}, die von {other} fällt von {other_before} auf {other_after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}, sofern niemand überbietet</translation>
@@ -20975,6 +21088,16 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{bot} folgt einfachen Faustregeln.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but costs too much: about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ bringt im Jahr am meisten, kostet aber zu viel: etwa {than}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>„{pair}“ bringt im Jahr am meisten, aber {player} dürfte es für etwa {amount} bekommen.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

@@ -459,8 +459,28 @@
         <translation>&lt;b&gt;Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;&lt;/b&gt;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Citra gets the other expensive lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra reçoit l’autre parcelle chère&#xa0;: C6, à l’autre bout de la ville.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three actions in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;&lt;/b&gt;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois actions par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no actions are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Il ne reste ni pas ni actions&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;».&lt;/b&gt; C’est ensuite à Budi, puis à Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is under the MIT licence. Qt and PySide6 are under the GNU LGPL 3, the other libraries under other free licences.&lt;/p&gt;</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>&lt;p&gt;Le programme est sous licence MIT. Qt et PySide6 sont sous licence GNU LGPL 3, les autres bibliothèques sous d’autres licences libres.&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>&lt;p&gt;Versions informatiques non officielles de deux jeux de société&#xa0;: &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen, et &lt;i&gt;Singapore&lt;/i&gt;, conçu par Peer Sylvester et édité par White Goblin Games. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -515,8 +535,13 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Une virgule, un crochet ou un guillemet manque ici, ou il y en a un de trop.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A flag needs a lot next to a building.</source>
@@ -741,6 +766,11 @@
         <translation>Une limite de navires doit être un nombre de 0 à {most}.</translation>
     </message>
     <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. &lt;b&gt;Ajoutez-en un dans la mer de l’Aurore, à l’est.&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>A step is one road. The four start buildings are a step from each other.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Un pas, c’est une route. Les quatre bâtiments de départ sont à un pas les uns des autres.</translation>
@@ -754,11 +784,6 @@
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Une tuile avec la cabane reste à l’étalage pour la manche suivante. L’autre quitte le jeu.</translation>
-    </message>
-    <message>
-        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un jeton blanc est une descente&#xa0;: qui a le plus de jetons noirs et d’opium réunis se fait prendre, tous les ex æquo compris.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -782,7 +807,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>À propos d’Indonesia</translation>
     </message>
     <message>
@@ -802,6 +827,21 @@
         <source>Acquisitions</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Acquisitions</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Actions and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Actions et pas</translation>
+    </message>
+    <message>
+        <source>Actions in others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Actions dans les bâtiments d’autrui&#xa0;; chacune a donné 1&#xa0;PV au propriétaire</translation>
     </message>
     <message>
         <source>Add</source>
@@ -832,6 +872,11 @@
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ajouter une concession ici</translation>
+    </message>
+    <message>
+        <source>Add a label, token or ship to the selection</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ajouter une étiquette, un pion ou un navire à la sélection</translation>
     </message>
     <message>
         <source>Add a ship</source>
@@ -1046,6 +1091,11 @@
         <translation>Toutes les marchandises sont vendues&#xa0;: elle doit s’étendre, gratuitement.</translation>
     </message>
     <message>
+        <source>All islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Chaque île séparée</translation>
+    </message>
+    <message>
         <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tout en terre</translation>
@@ -1059,6 +1109,11 @@
         <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Toutes les options</translation>
+    </message>
+    <message>
+        <source>All options from {player}’s point of view</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Toutes les options du point de vue de {player}</translation>
     </message>
     <message>
         <source>All pairs</source>
@@ -1094,11 +1149,6 @@
         <source>All rounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Toutes les manches</translation>
-    </message>
-    <message>
-        <source>All separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Toutes séparées</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -1202,16 +1252,6 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Une flèche est dessinée entre {a} et {b}, mais elles ne sont pas indiquées comme reliées ainsi.</translation>
-    </message>
-    <message>
-        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>Une ère continue jusqu’à ce qu’il reste des concessions d’un seul type au plus&#xa0;: retirez celles dont personne ne veut.</translation>
-    </message>
-    <message>
-        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Une erreur ne peut pas être ignorée&#xa0;: sans correction, la carte n’est pas jouable.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -1535,6 +1575,16 @@
         <translation>Meilleures manches et descentes coûteuses</translation>
     </message>
     <message>
+        <source>Better by {lost}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mieux, de {lost}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Mieux, de {lost}&#xa0;: {move} – {why}</translation>
+    </message>
+    <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Mieux que «&#xa0;{second}&#xa0;» de {ahead}&#xa0;: {parts}.</translation>
@@ -1757,16 +1807,6 @@
         <translation>Budi mise 105</translation>
     </message>
     <message>
-        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi termine la manche 5. Budi a alors le moins de PV, reçoit la pierre de Raffles, place votre drapeau en D4 et joue en premier&#xa0;; Citra est la suivante.</translation>
-    </message>
-    <message>
-        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>C’est maintenant Budi qui a le moins de PV&#xa0;: Budi reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
-    </message>
-    <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La parcelle de Budi</translation>
@@ -1986,19 +2026,14 @@
         <translation>Se font prendre&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
-        <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>Chance to win now</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Chances de gagner maintenant</translation>
-    </message>
-    <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Changer l’ID de «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Change at most {most} IDs at once.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Changez au plus {most} ID à la fois.</translation>
     </message>
     <message>
         <source>Change colour of {name}</source>
@@ -2171,11 +2206,6 @@
         <translation>Choisir un plan</translation>
     </message>
     <message>
-        <source>Choose a plan, or go to the page Turn to move by hand.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Choisissez un plan, ou allez à l’onglet Tour pour jouer vous-même.</translation>
-    </message>
-    <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Choisir une route</translation>
@@ -2259,11 +2289,6 @@
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Choisissez la tuile à construire sur {lot}.</translation>
-    </message>
-    <message>
-        <source>Choose this before or when you’re asked for a merger.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Choisissez ceci avant une décision sur les fusions, ou à ce moment-là.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -2502,7 +2527,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/help/about_dialog.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2684,6 +2709,11 @@
         </translation>
     </message>
     <message>
+        <source>Copied.</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Copié.</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Copier</translation>
@@ -2712,6 +2742,11 @@
         <source>Copy text</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Copier les versions</translation>
     </message>
     <message>
         <source>Copy…</source>
@@ -2866,11 +2901,6 @@
         <translation>Tribunal</translation>
     </message>
     <message>
-        <source>Covered until the owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Masquées jusqu’à ce que leur propriétaire regarde</translation>
-    </message>
-    <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Créer</translation>
@@ -2884,6 +2914,11 @@
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Crédits et licences</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
@@ -3031,6 +3066,11 @@
         <translation>Abandonner</translation>
     </message>
     <message>
+        <source>Discard changes</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Abandonner les changements</translation>
+    </message>
+    <message>
         <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Abandonner le changement</translation>
@@ -3075,6 +3115,11 @@
         <source>Disputed: played on, another move does better; the forecast prefers this one</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Discutable&#xa0;: en jouant la suite, un autre coup fait mieux&#xa0;; la prévision préfère celui-ci</translation>
+    </message>
+    <message>
+        <source>Distance between islands</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Espacement des îles</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -3148,11 +3193,6 @@
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Glisser&#xa0;: déplacer un sommet ou une frontière. Clic sur une frontière&#xa0;: ajouter un sommet&#xa0;; Alt+clic&#xa0;: en retirer un. Cadre ou Maj&#xa0;: sélectionner plusieurs sommets.</translation>
-    </message>
-    <message>
-        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Tout se déplace (Maj&#xa0;: navires d’une mer&#xa0;; Ctrl&#xa0;: sans aimant). Ctrl+clic&#xa0;: ajouter. Ctrl+molette&#xa0;: tourner. Maj+molette&#xa0;: agrandir. Double-clic&#xa0;: couper un nom, ajouter un mouillage. Suppr&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
@@ -3236,6 +3276,11 @@
         <source>Each change is from one point of the chart to the next.</source>
         <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Chaque variation va d’un point du graphique au suivant.</translation>
+    </message>
+    <message>
+        <source>Each company follows the best plan, then expands for free, to the first of equally good areas. You’re asked when areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement, vers la première de plusieurs zones équivalentes. La question vous est posée quand des zones coûtent de l’argent et pour les navires.</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -3394,6 +3439,19 @@
         <translation>Modifier la note sur {a} et {b}</translation>
     </message>
     <message>
+        <source>Edit text of {name}</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Modifier le texte de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit text of {n} entries</source>
+        <extracomment>For one: Edit text of {n} entry ui/editor/panels/map_text.py</extracomment>
+        <translation>
+            <numerusform>Modifier le texte de {n} entrée</numerusform>
+            <numerusform>Modifier le texte de {n} entrées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Effect</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/table/board/board_ui.py</extracomment>
         <translation>Effet</translation>
@@ -3549,6 +3607,11 @@
         <source>Errors</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Errors can’t be ignored. Fix this one before you play the map.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Les erreurs ne peuvent pas être ignorées. Corrigez celle-ci avant de jouer sur la carte.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3801,11 +3864,6 @@
         <translation>Finie l’année {year}&#xa0;; {player} gagne</translation>
     </message>
     <message>
-        <source>First order of play</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Premier ordre du tour</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord la Carrière d’argile, où se trouve votre ouvrier.</translation>
@@ -4024,6 +4082,11 @@
         </translation>
     </message>
     <message>
+        <source>Give the space of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Donner le terrain de «&#xa0;{area}&#xa0;» à</translation>
+    </message>
+    <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois à la Carrière d’argile, en E6&#xa0;: une brique de plus, et vous pourrez vendre les trois.</translation>
@@ -4037,6 +4100,16 @@
         <source>Going once: only {player} can still bid.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Une fois : seul {player} peut encore enchérir.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. &lt;b&gt;Cliquez sur le bouton pour vendre.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Goods per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Marchandises par partie</translation>
     </message>
     <message numerus="yes">
         <source>Grows by up to {n} areas a year.</source>
@@ -4057,9 +4130,19 @@
         <translation>Combien de temps chaque coup est montré et à quelle vitesse les pièces bougent. Avec « Instantanée », les bots jouent sans pause et rien ne bouge.</translation>
     </message>
     <message>
+        <source>If it ends here, you neither pay nor get anything.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Si les enchères s’arrêtent ici, vous ne payez et ne recevez rien.</translation>
+    </message>
+    <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
+    </message>
+    <message>
+        <source>If you don’t place the worker that turn, you must place it in your next one, with your last step at the latest.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Si vous ne placez pas l’ouvrier dans ce tour, vous devez le faire au suivant, au plus tard avec votre dernier pas.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
@@ -4075,6 +4158,11 @@
         <source>In the lead since the end of year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>En tête depuis la fin de l’année {year}.</translation>
+    </message>
+    <message>
+        <source>Income from goods sold, after ship fees.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Produit des marchandises vendues, une fois le fret payé.</translation>
     </message>
     <message>
         <source>It also reaches the {seas}.</source>
@@ -4105,6 +4193,11 @@
         <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>On épargne {sum} et on joue en {place} position ; la {next_place} ne vaut pas cette somme maintenant.</translation>
+    </message>
+    <message>
+        <source>It should have “scale” and “translate”, each with two numbers.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Il faut «&#xa0;scale&#xa0;» et «&#xa0;translate&#xa0;», de deux nombres chacun.</translation>
     </message>
     <message>
         <source>It should make the game last longer.</source>
@@ -4142,15 +4235,55 @@
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
+        <source>Large islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Seules les grandes îles séparées</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>Masked until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Masquées jusqu’à ce que leur propriétaire regarde</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance of winning, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne de chances de gagner, en pour cent</translation>
+    </message>
+    <message>
         <source>Money you gain or lose through other players’ moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
+    </message>
+    <message>
+        <source>No map can be made with these settings. Choose another seed, or fewer provinces or seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Aucune carte ne peut être faite avec ces réglages. Choisissez une autre graine, ou moins de provinces ou de mers.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. &lt;b&gt;Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>None</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose an expensive one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour 3&#xa0;£.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three actions, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vous avez maintenant jusqu’à trois pas et trois actions, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: &lt;b&gt;cliquez sur votre Briqueterie en D5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>On</source>
@@ -4405,11 +4538,6 @@
         <translation>briques</translation>
     </message>
     <message>
-        <source>Give the ground of {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Donner le terrain de «&#xa0;{area}&#xa0;» à</translation>
-    </message>
-    <message>
         <source>Give {area} to {taker}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Donner {area} à {taker}</translation>
@@ -4428,11 +4556,6 @@
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Marchandises</translation>
-    </message>
-    <message>
-        <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Marchandises par partie</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
@@ -4686,16 +4809,6 @@
         <translation>&lt;b&gt;Choisissez une route, puis faites ce que vous voulez.&lt;/b&gt; Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. &lt;b&gt;Terminez ensuite votre tour.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Citra reçoit l’autre parcelle chère&#xa0;: C6, à l’autre bout de la ville.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;&lt;/b&gt;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Cliquez de nouveau sur la Briqueterie pour l’utiliser.&lt;/b&gt; Vous recevez deux briques, comme le montre son image.</translation>
@@ -4709,11 +4822,6 @@
         <source>&lt;b&gt;Lead the free road to the Weaver’s Stall.&lt;/b&gt; Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Reliez-le par la route gratuite à l’Échoppe du tisserand.&lt;/b&gt; Tout le monde arrivera vite ici.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;».&lt;/b&gt; C’est ensuite à Budi, puis à Citra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
@@ -4734,16 +4842,6 @@
         <source>A chip is drawn next: play the draft, or remove a move.</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Un jeton est tiré ensuite&#xa0;: jouez le brouillon ou retirez un coup.</translation>
-    </message>
-    <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. &lt;b&gt;Cliquez sur la région mise en évidence à côté de votre riz.&lt;/b&gt; L’an prochain, vous aurez deux marchandises à vendre.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. &lt;b&gt;Ajoutez-en un dans la mer de l’Aurore, à l’est.&lt;/b&gt; Elle se trouve entre votre riz et deux villes.</translation>
     </message>
     <message>
         <source>A, Shift+A</source>
@@ -4825,6 +4923,11 @@
         <translation>Alt+Bas</translation>
     </message>
     <message>
+        <source>An era goes on until at most one type of deed is left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
+        <translation>Une ère continue jusqu’à ce qu’il reste au plus un type de concession&#xa0;: retirez les concessions dont personne ne veut.</translation>
+    </message>
+    <message>
         <source>Another move is just as good.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Un autre coup est tout aussi bon.</translation>
@@ -4895,9 +4998,19 @@
         <translation>Les bots jouent avec d’autres concessions et cartes de ville. Parties jouées : {n}.</translation>
     </message>
     <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi termine la manche 5. Budi a alors le moins de PV, reçoit la pierre de Raffles, place votre drapeau en D4 et joue en premier&#xa0;; Citra est la suivante.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. &lt;b&gt;Choose Mergers, and you can do it next year.&lt;/b&gt;</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi a fondé Riz Melati&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. &lt;b&gt;Choisissez Fusions, et ce sera possible l’an prochain.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>C’est maintenant Budi qui a le moins de PV&#xa0;: Budi reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. &lt;b&gt;Take your last step there, to E5.&lt;/b&gt;</source>
@@ -4971,11 +5084,6 @@
         <source>Chance</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Chance to win after this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Chances de gagner après cette décision</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5099,11 +5207,6 @@
         <translation>Faites glisser d’une région sur d’autres pour les ajouter à sa province. Maj&#xa0;: peindre à nouveau avec la dernière province.</translation>
     </message>
     <message>
-        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement, vers la première de plusieurs zones équivalentes. La question vous est posée quand des zones coûtent de l’argent et pour les navires.</translation>
-    </message>
-    <message>
         <source>Era ends at 1 type:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Fin d’ère à 1 type :</translation>
@@ -5127,11 +5230,6 @@
         <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tout par année&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
-    </message>
-    <message>
-        <source>Expected final money; what rivals get and the chance to win count, too.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Argent final attendu&#xa0;; ce que gagnent les rivaux et les chances de gagner comptent aussi.</translation>
     </message>
     <message>
         <source>Expected: {money}</source>
@@ -5369,11 +5467,6 @@
         <source>If it ends here, you get {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Si les enchères s’arrêtent ici, vous recevez {amount}.</translation>
-    </message>
-    <message>
-        <source>If it ends here, you pay and get nothing.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Si les enchères s’arrêtent ici, vous payez et ne recevez rien.</translation>
     </message>
     <message>
         <source>If it ends here, you pay {amount}.</source>
@@ -5660,11 +5753,6 @@
         <extracomment>ui/editor/dialogs/archipelago_form.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Îles</translation>
     </message>
-    <message>
-        <source>Islands lie</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Les îles sont</translation>
-    </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
         <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
@@ -5864,11 +5952,6 @@
         <translation>Cela devrait rapporter {amount} de plus cette année.</translation>
     </message>
     <message>
-        <source>It should have a scale and a place to begin, of two numbers each.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Il faut une échelle et un point de départ, de deux nombres chacun.</translation>
-    </message>
-    <message>
         <source>It should make {player} pay about {amount} for the company.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ainsi, {player} devrait payer environ {amount} pour la compagnie.</translation>
@@ -5993,11 +6076,6 @@
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Ses contours ont plus de {n} sommets en tout.</translation>
-    </message>
-    <message>
-        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Ses ventes moins le fret, ou le fret qu’elle a reçu, dans les parties où elle a été fondée. Une compagnie fusionnée compte à parts égales pour chacune de ses concessions. Elle est comparée aux autres concessions de son ère et de son type dans les mêmes parties.</translation>
     </message>
     <message>
         <source>Its ship limits are missing.</source>
@@ -6176,11 +6254,6 @@
         <translation>Type de liens</translation>
     </message>
     <message>
-        <source>Kinds from</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Types d’après</translation>
-    </message>
-    <message>
         <source>Kitchen</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -6271,11 +6344,6 @@
         <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
         <translation>Grande carte</translation>
-    </message>
-    <message>
-        <source>Large separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Grandes séparées</translation>
     </message>
     <message>
         <source>Largest payout by a merger: {amount} for {companies}, year {year}.</source>
@@ -6752,11 +6820,6 @@
         <translation>Peuvent rester</translation>
     </message>
     <message>
-        <source>Mean loss of the chance to win, in percent</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perte moyenne de chances de gagner, en pour cent</translation>
-    </message>
-    <message>
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perte moyenne par décision, en {unit}</translation>
@@ -6945,6 +7008,11 @@
         <translation>Argent à la fin de chaque partie, et moyenne jusque-là</translation>
     </message>
     <message>
+        <source>Money expected at the end; what rivals get and the chance of winning count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Argent attendu à la fin&#xa0;; ce que gagnent les rivaux et les chances de gagner comptent aussi.</translation>
+    </message>
+    <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Argent échangé avec d’autres joueurs</translation>
@@ -6993,6 +7061,11 @@
         <source>Most points</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Most victory points wins; ties go to the lowest marker</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Le plus de points de victoire gagne&#xa0;; à égalité, le marqueur le plus bas</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -7271,6 +7344,11 @@
         <translation>Renforts</translation>
     </message>
     <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>« Renforts » vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 actions.</translation>
+    </message>
+    <message>
         <source>New Sea {number}</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Nouvelle mer {number}</translation>
@@ -7452,6 +7530,16 @@
         <translation>Aucun code PIN défini. Saisissez de 4 à 8 chiffres pour en définir un.</translation>
     </message>
     <message>
+        <source>No actions are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Plus d’action&#xa0;: marchez encore, construisez des routes ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>No actions left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Plus d’actions</translation>
+    </message>
+    <message>
         <source>No change made games fairer.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
         <translation>Aucun changement n’a rendu les parties plus équilibrées.</translation>
@@ -7537,11 +7625,6 @@
         <translation>Aucun lien ne changerait.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
-        <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Aucune carte n’a pu être faite avec ces nombres. Choisissez une autre graine, ou moins de provinces ou de mers.</translation>
-    </message>
-    <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Aucune carte trouvée.</translation>
@@ -7618,7 +7701,7 @@
     </message>
     <message>
         <source>No results.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/contents.py</extracomment>
         <translation>Aucun résultat.</translation>
     </message>
     <message>
@@ -7688,16 +7771,6 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Pas encore d’image à décalquer.</translation>
-    </message>
-    <message>
-        <source>No uses are left: walk on, build roads or end your turn.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Plus d’usage&#xa0;: marchez encore, construisez des routes ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>No uses left</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Plus d’usages</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -7828,11 +7901,6 @@
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Deuxième ouvrier non placé dans ce tour&#xa0;: votre premier pas du tour suivant doit le mettre sur le plateau.</translation>
     </message>
     <message>
         <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
@@ -7985,11 +8053,6 @@
         <translation>Nombre de provinces</translation>
     </message>
     <message>
-        <source>Number {place} in the first order of play</source>
-        <extracomment>board/measures.py</extracomment>
-        <translation>Numéro {place} du premier ordre du tour</translation>
-    </message>
-    <message>
         <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Numéroté si vide</translation>
@@ -8003,11 +8066,6 @@
         <source>Of all kinds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>De toutes sortes</translation>
-    </message>
-    <message>
-        <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8497,11 +8555,6 @@
         <translation>Province propre</translation>
     </message>
     <message>
-        <source>Own ships lead to {places}, which need {number} {good}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vos navires mènent à {places}&#xa0;; demande&#xa0;: {number} {good}.</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
@@ -8553,7 +8606,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/settings/settings_dialog.py</extracomment>
         <translation>Pages</translation>
     </message>
     <message>
@@ -8822,11 +8875,6 @@
         <source>Play a full game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Jouer une partie complète</translation>
-    </message>
-    <message>
-        <source>Play my only move for me</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Jouer mon seul coup à ma place</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -9328,11 +9376,6 @@
         <translation>Supprimer le code PIN</translation>
     </message>
     <message>
-        <source>Remove and give ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Retirer et donner le terrain à</translation>
-    </message>
-    <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Retirer la flèche</translation>
@@ -9444,11 +9487,6 @@
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Retirer {place}</translation>
-    </message>
-    <message>
-        <source>Remove {player}’s PIN? The log tells everyone.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Supprimer le code PIN ({player})&#xa0;? Le journal le dira à tout le monde.</translation>
     </message>
     <message>
         <source>Removed first</source>
@@ -9896,11 +9934,6 @@
         <translation>Rp</translation>
     </message>
     <message>
-        <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Rp par partie</translation>
-    </message>
-    <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp de plus que les autres</translation>
@@ -10207,11 +10240,6 @@
         <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Chercher dans le tableau</translation>
-    </message>
-    <message>
-        <source>Search; Enter: only these</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Chercher&#xa0;; Entrée&#xa0;: seulement ceux-ci</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -10647,6 +10675,11 @@
         <translation>Afficher ou masquer ce qui s’est passé</translation>
     </message>
     <message>
+        <source>Show place</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Montrer l’endroit</translation>
+    </message>
+    <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/editor/panels/problems.py</extracomment>
         <translation>Afficher les problèmes</translation>
@@ -10740,6 +10773,11 @@
         <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Montre les marchandises que chaque ville a reçues et celles qui lui manquent.</translation>
+    </message>
+    <message>
+        <source>Shows the map’s text again</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Affiche de nouveau le texte de la carte</translation>
     </message>
     <message>
         <source>Shows the name or number of each area.</source>
@@ -11055,11 +11093,6 @@
         <translation>Fondez des compagnies, fusionnez-les et livrez leurs marchandises aux villes des îles, qui grandissent.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province.</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Commencer la partie</translation>
@@ -11161,7 +11194,7 @@
     </message>
     <message>
         <source>Starting order of play</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/table/games/game_choices.py</extracomment>
         <translation>Ordre du tour initial</translation>
     </message>
     <message>
@@ -11276,29 +11309,19 @@
         <translation>Saisir là, puis lâcher</translation>
     </message>
     <message>
-        <source>Take one label, token or ship more</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Prendre une étiquette, un pion ou un navire de plus</translation>
-    </message>
-    <message>
         <source>Take only a part of the file, or merge areas by a property.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ne prenez qu’une partie du fichier, ou fusionnez des régions selon une propriété.</translation>
     </message>
     <message>
         <source>Take only one layer of the file: {names}.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ne prenez qu’une couche du fichier&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Take over</source>
         <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Reprendre la main</translation>
-    </message>
-    <message>
-        <source>Take over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Prenez la souris.</translation>
     </message>
     <message>
         <source>Take the links of the property “{name}”</source>
@@ -11482,11 +11505,6 @@
         <source>The archive is damaged: an entry ends too early.</source>
         <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archive est endommagée&#xa0;: une entrée finit trop tôt.</translation>
-    </message>
-    <message>
-        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
-        <extracomment>files/zip_archive.py</extracomment>
-        <translation>L’archive est comprimée de façon suspecte et n’a pas été décompressée.</translation>
     </message>
     <message>
         <source>The area “{id}” is named twice.</source>
@@ -11835,11 +11853,6 @@
         <translation>L’entrée a été ignorée.</translation>
     </message>
     <message>
-        <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>L’ère se termine quand les concessions restantes sont d’un seul type au plus.</translation>
-    </message>
-    <message>
         <source>The file can’t be read.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Le fichier ne peut pas être lu.</translation>
@@ -12037,11 +12050,6 @@
         <translation>La partie se termine cette année&#xa0;: un nouveau navire ne vous rapporte rien.</translation>
     </message>
     <message>
-        <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>La partie se termine quand les concessions restantes sont d’un seul type au plus.</translation>
-    </message>
-    <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La partie se termine avec l’ère C. Les recettes de la dernière année comptent double. Le total de liquidités et de banque le plus élevé gagne.</translation>
@@ -12142,11 +12150,6 @@
         <translation>La dernière action s’est arrêtée à cause d’une erreur du programme&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>The last era has ended: deeds of at most one type are left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>La dernière ère est finie&#xa0;: il reste des concessions d’un seul type au plus.</translation>
-    </message>
-    <message>
         <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>La dernière est utilisée.</translation>
@@ -12187,19 +12190,9 @@
         <translation>La ligne ne coupe pas {area} en deux. Tracez-la d’une frontière à l’autre.</translation>
     </message>
     <message>
-        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>La ligne ne coupe pas encore {area}. Prolongez-la de son extrémité jusqu’à une frontière.</translation>
-    </message>
-    <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>La ligne n’a pas de longueur.</translation>
-    </message>
-    <message>
-        <source>The line only cuts off ground that’s too narrow for a token.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La ligne ne détache que du terrain trop étroit pour un pion.</translation>
     </message>
     <message>
         <source>The link between {a} and {b} is in the wrong list.</source>
@@ -12225,21 +12218,6 @@
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>La parcelle est moins chère&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
-    </message>
-    <message>
-        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>La parcelle est plus chère pour l’autre joueur&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
-    </message>
-    <message>
-        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>La parcelle est plus loin des bâtiments utiles et des ouvriers de l’autre joueur.</translation>
-    </message>
-    <message>
-        <source>The lot lies nearer to useful buildings and to the workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>La parcelle est plus près des bâtiments utiles et des ouvriers.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
@@ -12578,11 +12556,6 @@
         <translation>Le contour doit être sur le canevas, d’un seul tenant.</translation>
     </message>
     <message>
-        <source>The outline has to enclose some ground without crossing or touching itself.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Le contour doit entourer du terrain sans se croiser ni se toucher.</translation>
-    </message>
-    <message>
         <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Le contour de «&#xa0;{area}&#xa0;» a changé.</translation>
@@ -12826,11 +12799,6 @@
         <source>The review looked further ahead: it played on after each move.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>L’analyse a regardé plus loin&#xa0;: elle a continué à jouer après chaque coup.</translation>
-    </message>
-    <message>
-        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>L’analyse montre les chances de gagner de chaque joueur au fil de la partie, les tournants et les décisions qui ont coûté quelque chose, avec le meilleur coup. Les chances sont des estimations.</translation>
     </message>
     <message>
         <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
@@ -13226,11 +13194,6 @@
         <translation>Il ne reste pas de liquidités à miser.</translation>
     </message>
     <message>
-        <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Il n’y a pas de liquidités pour miser&#xa0;; la place est la {place}.</translation>
-    </message>
-    <message>
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{area} n’a pas de ville.</translation>
@@ -13302,7 +13265,7 @@
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
-        <extracomment>board/draft.py</extracomment>
+        <extracomment>board/draft.py, mapmaking/files/map_text.py</extracomment>
         <translation>Cette carte ne contient pas «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
@@ -13422,7 +13385,7 @@
     </message>
     <message>
         <source>This ID is used twice.</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/map_text.py</extracomment>
         <translation>Cet ID est utilisé deux fois.</translation>
     </message>
     <message>
@@ -13653,11 +13616,6 @@
         <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ce doit être une liste.</translation>
-    </message>
-    <message>
-        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
-        <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Il faut au moins {n} étiquettes, pions ou navires. Prenez-en plusieurs avec Ctrl+clic dans «&#xa0;Déplacer étiquettes et pions&#xa0;».</translation>
     </message>
     <message>
         <source>This part of the file is ambiguous.</source>
@@ -14167,21 +14125,6 @@
         <translation>Utiliser {building} : {goods}</translation>
     </message>
     <message>
-        <source>Uses</source>
-        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation>Usages</translation>
-    </message>
-    <message>
-        <source>Uses and steps</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Usages et pas</translation>
-    </message>
-    <message>
-        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Usages des bâtiments d’autrui&#xa0;; chacun a donné 1&#xa0;PV au propriétaire</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Valeur</translation>
@@ -14210,11 +14153,6 @@
         <source>Victory points by round</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Points de victoire par manche</translation>
-    </message>
-    <message>
-        <source>Victory points decide; of equals, the lowest marker wins</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Les points de victoire décident&#xa0;; à égalité, le marqueur le plus bas gagne</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -14332,11 +14270,6 @@
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Qu’avez-vous dessiné&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Chance to win before this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Chances de gagner avant cette décision</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi go before you: each takes a tile, chooses a lot and pays its price.</source>
@@ -14506,11 +14439,6 @@
         <translation>Quand les tuiles ne suffisent plus pour une manche. Qui a le plus de PV gagne&#xa0;; à égalité, le marqueur le plus bas.</translation>
     </message>
     <message>
-        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quand toutes les compagnies ont été exploitées, une ville grandit si elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz passe de 1 à 2 : l’année prochaine, elle achètera deux unités de chaque marchandise. Vos recettes s’ajoutent à vos liquidités. Voilà votre première année !</translation>
-    </message>
-    <message>
         <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Quand il reste au plus un type de concession&#xa0;: chacun construit une ville avec une carte de ville, puis de nouvelles concessions arrivent.</translation>
@@ -14552,7 +14480,7 @@
     </message>
     <message>
         <source>While you wait</source>
-        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Pendant que vous attendez</translation>
     </message>
     <message>
@@ -14765,11 +14693,6 @@
         <source>You already have your second worker.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Vous avez déjà votre deuxième ouvrier.</translation>
-    </message>
-    <message>
-        <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Vous n’en annoncez aucune, et la question ne vous est posée que pour les enchères où vous pouvez miser.</translation>
     </message>
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
@@ -15058,11 +14981,6 @@
         <translation>Votre coup est montré sur le plateau.</translation>
     </message>
     <message>
-        <source>Your name, or nothing</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Votre nom, ou rien</translation>
-    </message>
-    <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Votre propre carte dans {folder}</translation>
@@ -15277,11 +15195,6 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>comme imprimé dessus</translation>
-    </message>
-    <message>
-        <source>at first glance</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>à première vue</translation>
     </message>
     <message>
         <source>at least {least}</source>
@@ -16099,14 +16012,6 @@
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>aucun navire ne l’atteint encore</translation>
     </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} région</numerusform>
-            <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} régions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
@@ -16121,11 +16026,6 @@
         <source>no steps left</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>plus de pas</translation>
-    </message>
-    <message>
-        <source>no uses left</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>plus d’usage</translation>
     </message>
     <message>
         <source>nobody could sell more there yet</source>
@@ -16670,11 +16570,6 @@
         <translation>la tuile du dessus de la pile</translation>
     </message>
     <message>
-        <source>the worker ends the turn in a better place</source>
-        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>l’ouvrier finit le tour à un meilleur endroit</translation>
-    </message>
-    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>leurs lignes ne sont pas fermées</translation>
@@ -16786,14 +16681,6 @@
         <source>track</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>piste</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried {n} times</source>
-        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>
-            <numerusform>essayé {n} fois</numerusform>
-            <numerusform>essayé {n} fois</numerusform>
-        </translation>
     </message>
     <message>
         <source>up to the chip</source>
@@ -17014,11 +16901,6 @@
         <translation>vos navires peuvent y transporter des marchandises</translation>
     </message>
     <message>
-        <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>vos navires y passent déjà</translation>
-    </message>
-    <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos deux compagnies n’en font plus qu’une avec {holding}, et un emplacement se libère</translation>
@@ -17216,11 +17098,6 @@
         <source>{area} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} n’existe plus.</translation>
-    </message>
-    <message>
-        <source>{area} is gone: its ground belongs to {taker} now.</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} n’existe plus&#xa0;: son terrain appartient maintenant à {taker}.</translation>
     </message>
     <message>
         <source>{area} is in the file twice.</source>
@@ -17605,6 +17482,16 @@
         <translation>{gain} ({goods})</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} à proximité, et vos navires y passent</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} à proximité, et les navires de {players} y passent</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} à proximité, mais sans navire entre les deux</translation>
@@ -17849,6 +17736,24 @@
         <translation>{players} : tours sautés. {reason}</translation>
     </message>
     <message>
+        <source>{players}’s ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>des navires y passent déjà ({players})</translation>
+    </message>
+    <message>
+        <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Le programme «&#xa0;{name}&#xa0;» joue pour {player}. Pour ouvrir cette partie, lancez avec --bot {name}=COMMANDE.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} moves back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} recule de {n} case sur la piste de victoire pour {money}.</numerusform>
+            <numerusform>{player} recule de {n} cases sur la piste de victoire pour {money}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}: {points} in all.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{player}&#xa0;: {points} en tout.</translation>
@@ -17918,6 +17823,11 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un deuxième ouvrier</translation>
     </message>
+    <message>
+        <source>A white chip is a raid: the player with the most black chips and opium together is caught; if players tie, all of them.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Un jeton blanc est une descente&#xa0;: le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre&#xa0;; en cas d’égalité, tous les ex æquo.</translation>
+    </message>
     <message numerus="yes">
         <source>About {n} minutes</source>
         <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
@@ -17937,9 +17847,44 @@
         <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
     </message>
     <message>
+        <source>Chance of winning</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chance of winning after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Chances de gagner après cette décision</translation>
+    </message>
+    <message>
+        <source>Chance of winning before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Chances de gagner avant cette décision</translation>
+    </message>
+    <message>
+        <source>Chance of winning now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Chances de gagner maintenant</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or open the Turn tab to move step by step.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Choisissez un plan, ou ouvrez l’onglet Tour pour jouer pas à pas.</translation>
+    </message>
+    <message>
+        <source>Choose this before your first turn in Mergers, or during it.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Choisissez ceci avant votre premier tour de Fusions, ou pendant ce tour.</translation>
+    </message>
+    <message>
         <source>Citra uses your Brickworks and your Black Market: 2&#xa0;VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Tout se déplace (Maj&#xa0;: navires d’une mer&#xa0;; Ctrl&#xa0;: sans aimant). Ctrl+clic&#xa0;: ajouter. Ctrl+molette&#xa0;: tourner. Maj+molette&#xa0;: agrandir. Double-clic&#xa0;: couper un nom, ajouter un mouillage. Suppr&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
@@ -18018,29 +17963,19 @@
         <translation>Pas encore de fusion à annoncer.</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. &lt;b&gt;Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Maintenant le drapeau de Budi. &lt;b&gt;Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour 3&#xa0;£.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant un deuxième emplacement. &lt;b&gt;Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;&lt;/b&gt;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: &lt;b&gt;cliquez sur votre Briqueterie en D5.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Number</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Number {place} in the starting order of play</source>
+        <extracomment>board/measures.py</extracomment>
+        <translation>Numéro {place} de l’ordre du tour initial</translation>
     </message>
     <message>
         <source>On its coast: {places}.</source>
@@ -18058,6 +17993,41 @@
         <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. &lt;b&gt;Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>Play forced moves for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Jouer les coups forcés à ma place</translation>
+    </message>
+    <message>
+        <source>Remove and give its space to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Retirer et donner le terrain à</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? Everyone will see this in the log.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Supprimer le code PIN ({player})&#xa0;? Tout le monde le verra dans le journal.</translation>
+    </message>
+    <message>
+        <source>Rp per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Rp par partie</translation>
+    </message>
+    <message>
+        <source>Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Ventes moins le fret (compagnies maritimes&#xa0;: fret reçu), dans les parties où la concession a été fondée. Les recettes d’une compagnie fusionnée sont réparties à parts égales entre ses concessions. Comparaison avec les autres concessions de la même ère et du même type dans les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Search (Enter: show matches only)</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Chercher (Entrée&#xa0;: résultats seulement)</translation>
+    </message>
+    <message>
+        <source>Search documentation</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Rechercher dans la documentation</translation>
+    </message>
+    <message>
         <source>Ship fees: paid others none, received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Fret&#xa0;: rien payé aux autres, {received} reçus d’eux.</translation>
@@ -18066,6 +18036,21 @@
         <source>Ship fees: paid others {paid}, most to {player}; received {received} from them.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Fret&#xa0;: {paid} payés aux autres, surtout à {player}&#xa0;; {received} reçus d’eux.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Text of the map</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Texte de la carte</translation>
     </message>
     <message numerus="yes">
         <source>That would sell {n} fewer goods ({fewer} instead of {most}).</source>
@@ -18081,14 +18066,69 @@
         <translation>Il vous reste la Briqueterie. &lt;b&gt;Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que 1&#xa0;£, puis sur le bouton pour construire.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>The archive is compressed far more than a map needs, so it wasn’t opened.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archive est bien plus comprimée que ne l’exige une carte&#xa0;: elle n’a pas été ouverte.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is a program. Give its command: --bot {name}=COMMAND</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Le bot {bot} est un programme. Indiquez sa commande : --bot {name}=COMMANDE</translation>
+    </message>
+    <message>
         <source>The company is worth {amount} to you, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnie vaut {amount} pour vous, et devrait coûter environ {than}.</translation>
     </message>
     <message>
+        <source>The era ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>L’ère se termine quand il reste au plus un type de concession.</translation>
+    </message>
+    <message>
+        <source>The game ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>La partie se termine quand il reste au plus un type de concession.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: at most one type of deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>La dernière ère est finie&#xa0;: il reste au plus un type de concession.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} yet. Continue it to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>La ligne ne coupe pas encore {area}. Prolongez-la jusqu’à une frontière.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off a piece that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La ligne ne détache qu’un morceau trop étroit pour un pion.</translation>
+    </message>
+    <message>
+        <source>The lot costs the other player more: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus chère pour l’autre joueur&#xa0;: {best}&#xa0;£ au lieu de {other}&#xa0;£.</translation>
+    </message>
+    <message>
+        <source>The lot is further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus loin des bâtiments utiles et des ouvriers de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>The lot is nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>La parcelle est plus près des bâtiments utiles et des ouvriers.</translation>
+    </message>
+    <message>
         <source>The numbers on the board are rows of this plan.</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Les nombres sur le plateau sont des lignes de ce plan.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some space without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Le contour doit entourer du terrain sans se croiser ni se toucher.</translation>
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. &lt;b&gt;Bid 110.&lt;/b&gt;</source>
@@ -18106,6 +18146,11 @@
         <translation>La relecture est en cours.</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance of winning throughout the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>L’analyse montre les chances de gagner de chaque joueur au fil de la partie, les tournants et les décisions qui ont coûté quelque chose, avec le meilleur coup. Les chances sont des estimations.</translation>
+    </message>
+    <message>
         <source>The ships then also reach {places}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Les navires atteignent alors aussi {places}.</translation>
@@ -18116,9 +18161,24 @@
         <translation>Les navires desservent alors aussi {companies}.</translation>
     </message>
     <message>
+        <source>The text can have at most {most} characters.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Le texte peut avoir au plus {most} caractères.</translation>
+    </message>
+    <message>
         <source>Then expand (+)</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Puis s’étendre (+)</translation>
+    </message>
+    <message>
+        <source>There’s no cash to bid, so it’s {place} place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Il n’y a pas de liquidités pour miser&#xa0;: il reste la {place} place.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Il faut au moins {n} étiquettes, pions ou navires. Sélectionnez-en plusieurs avec Ctrl+clic dans «&#xa0;Déplacer étiquettes et pions&#xa0;».</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. &lt;b&gt;Budi is saving up too: bid 0 and keep your cash for later.&lt;/b&gt;</source>
@@ -18129,6 +18189,16 @@
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. &lt;b&gt;Choose what you like&lt;/b&gt;: it goes on D4, where your flag is.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour 1&#xa0;£ de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. &lt;b&gt;Choisissez ce que vous voulez&#xa0;&lt;/b&gt;: la tuile ira en D4, sous votre drapeau.</translation>
+    </message>
+    <message>
+        <source>Type from</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Type d’après</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Jusqu’à 3 pas et 3 actions, dans n’importe quel ordre. Placer un ouvrier sur le plateau est un pas.</translation>
     </message>
     <message>
         <source>VP</source>
@@ -18146,9 +18216,24 @@
         <translation>Revenez vers le centre-ville avec votre deuxième ouvrier&#xa0;: &lt;b&gt;cliquez sur votre Fumerie d’opium, en E3.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>What’s &amp;new</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quand toutes les compagnies ont été exploitées, une ville grandit si elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz passe de 1 à 2 : l’année prochaine, elle achètera deux unités de chaque marchandise. Vos recettes s’ajoutent à vos liquidités.</translation>
+    </message>
+    <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. &lt;b&gt;Build in either of its areas&lt;/b&gt;: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. &lt;b&gt;Construisez dans l’une de ses deux régions&#xa0;&lt;/b&gt;: une ville de plus à qui vendre&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie 1&#xa0;£ pour chacun, ou recule sur la piste de victoire faute d’argent. Ses jetons retournent dans le sac et la moitié de son opium est perdue.</translation>
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. &lt;b&gt;Lead yours to the Pawnshop&lt;/b&gt;: start buildings count as joined, so this road leads to all four.</source>
@@ -18161,6 +18246,11 @@
         <translation>À vous de décider. Ensuite, le programme exploite pour {player}.</translation>
     </message>
     <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Vous n’avez plus d’actions dans ce tour.</translation>
+    </message>
+    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. &lt;b&gt;Exploitez d’abord Navigation Teratai&#xa0;&lt;/b&gt;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
@@ -18169,6 +18259,11 @@
         <source>You sold everything, so your rice expands again. It can even leave its province: &lt;b&gt;choose the highlighted area in Cempaka.&lt;/b&gt; Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: &lt;b&gt;choisissez la région mise en évidence à Cempaka.&lt;/b&gt; Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
+    </message>
+    <message>
+        <source>You won’t announce any mergers. You’ll be asked only in auctions where you can bid.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Vous n’annoncerez aucune fusion. On ne vous demandera rien, sauf dans les enchères où vous pouvez miser.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go.</source>
@@ -18181,6 +18276,11 @@
         <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. &lt;b&gt;Construisez-y «&#xa0;Renforts&#xa0;».&lt;/b&gt; La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
     </message>
     <message>
+        <source>Your name (optional)</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Votre nom (facultatif)</translation>
+    </message>
+    <message>
         <source>Your plan: {moves}</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Votre plan&#xa0;: {moves}</translation>
@@ -18191,9 +18291,19 @@
         <translation>Votre route mène à tous les bâtiments de départ. &lt;b&gt;Cliquez sur la Carrière d’argile en E6 pour votre deuxième pas.&lt;/b&gt;</translation>
     </message>
     <message>
+        <source>Your ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos navires mènent à {places}&#xa0;; demande&#xa0;: {number} {good}.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Your turn: take the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>À vous&#xa0;: prenez la souris.</translation>
     </message>
     <message>
         <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. &lt;b&gt;Choose “Return 3 black chips” in the list.&lt;/b&gt; Then others are as likely as you to be caught in a raid.</source>
@@ -18209,6 +18319,11 @@
         <source>You’ve used three buildings. &lt;b&gt;Steps that you don’t take are lost, so end your turn.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous avez utilisé trois bâtiments. &lt;b&gt;Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>a better place for the worker</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>une meilleure place pour l’ouvrier</translation>
     </message>
     <message>
         <source>a bid of {bid} will count as {then}, not {now}</source>
@@ -18271,6 +18386,14 @@
             <numerusform>marchandises vendables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it can grow by {n} areas until ships lead to a city</source>
+        <extracomment>For one: it can grow by {n} area until ships lead to a city ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>elle peut s’étendre de {n} région en attendant que des navires mènent à une ville</numerusform>
+            <numerusform>elle peut s’étendre de {n} régions en attendant que des navires mènent à une ville</numerusform>
+        </translation>
+    </message>
     <message>
         <source>may be just as good</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
@@ -18283,6 +18406,11 @@
         <translation>ensuite</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>plus d’action</translation>
+    </message>
+    <message>
         <source>no demand left</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>plus de demande</translation>
@@ -18291,6 +18419,11 @@
         <source>no extra sales yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>pas encore de ventes en plus</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>non simulé</translation>
     </message>
     <message>
         <source>now</source>
@@ -18307,6 +18440,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une région ou un navire de plus par an pour {companies}</translation>
+    </message>
+    <message>
+        <source>others will use it more often: about {best} times, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>les autres l’utiliseront plus souvent&#xa0;: environ {best} fois au lieu de {other}</translation>
     </message>
     <message>
         <source>points</source>
@@ -18329,12 +18467,30 @@
         <translation>des navires y manquent pour {companies}</translation>
     </message>
     <message numerus="yes">
+        <source>simulated {n} times</source>
+        <extracomment>For one: simulated {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>simulé {n} fois</numerusform>
+            <numerusform>simulé {n} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest of the turn brings more</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>la suite du tour rapporte davantage</translation>
+    </message>
+    <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>puis s’étend de {n} région</numerusform>
             <numerusform>puis s’étend de {n} régions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this turn: {gains}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>ce tour-ci&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>you earn about {amount} less</source>
@@ -18347,9 +18503,19 @@
         <translation>vous gagnez environ {amount} de plus</translation>
     </message>
     <message>
+        <source>your ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>vos navires y passent déjà</translation>
+    </message>
+    <message>
         <source>your ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos navires mènent à {places}, où elle peut vendre</translation>
+    </message>
+    <message>
+        <source>{area} is gone: its space belongs to {taker}.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} n’existe plus&#xa0;: son terrain appartient à {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18695,14 +18861,29 @@
         <translation>Problème {game} {date}</translation>
     </message>
     <message>
-        <source>{goods} nearby, and your ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} à proximité, et vos navires y passent</translation>
+        <source>{when}: {player}’s chance of winning falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner tomber de {before} à {after}</translation>
     </message>
     <message>
-        <source>{goods} nearby, and {players}’s ships pass</source>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}, {other} voit les siennes tomber de {other_before} à {other_after}</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but costs too much: about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} à proximité, et les navires de {players} y passent</translation>
+        <translation>« {pair} » rapporte le plus par an, mais coûte trop cher : environ {than}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>« {pair} » rapporte le plus par an, mais {player} devrait l’obtenir pour environ {amount}.</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -18713,6 +18894,21 @@
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{goods}&#xa0;: invendu.</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup&#xa0;; coûte environ {lost}</translation>
+    </message>
+    <message>
+        <source>{grade}: {chance}, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} au lieu de {best}</translation>
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
@@ -18811,6 +19007,11 @@
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Éditeur de cartes</translation>
+    </message>
+    <message>
+        <source>{mark} Best plans: any other pays you less or a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Meilleurs plans : tout autre vous rapporte moins ou rapporte plus à un rival.</translation>
     </message>
     <message>
         <source>{moves}, {end}</source>
@@ -18958,6 +19159,22 @@
         <translation>
             <numerusform>{n} par une côte</numerusform>
             <numerusform>{n} par une côte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions</source>
+        <extracomment>For one: {n} action ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} action</numerusform>
+            <numerusform>{n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left</source>
+        <extracomment>For one: {n} action left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>reste {n} action</numerusform>
+            <numerusform>reste {n} actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19476,7 +19693,7 @@
     </message>
     <message numerus="yes">
         <source>{n} results</source>
-        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <extracomment>For one: {n} result ui/help/contents.py</extracomment>
         <translation>
             <numerusform>{n} résultat</numerusform>
             <numerusform>{n} résultats</numerusform>
@@ -19576,22 +19793,6 @@
         <translation>
             <numerusform>reste {n} tuile dans la pile</numerusform>
             <numerusform>reste {n} tuiles dans la pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses</source>
-        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n} usage</numerusform>
-            <numerusform>{n} usages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses left</source>
-        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>reste {n} usage</numerusform>
-            <numerusform>reste {n} usages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19805,11 +20006,6 @@
         <translation>{players} joueurs&#xa0;: {ended} parties finies sur {games}. En moyenne&#xa0;: {years} années&#xa0;; argent par rang {money}.</translation>
     </message>
     <message>
-        <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>des navires y passent déjà ({players})</translation>
-    </message>
-    <message>
         <source>{player} announces no mergers this year.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} n’annonce aucune fusion cette année.</translation>
@@ -19903,14 +20099,6 @@
         <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} reçoit {point} comme propriétaire ({area}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
-        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation>
-            <numerusform>{player} recule de {n} case sur la piste de victoire pour {money}.</numerusform>
-            <numerusform>{player} recule de {n} cases sur la piste de victoire pour {money}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -20127,11 +20315,6 @@
         <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 roupies pièce.</translation>
     </message>
     <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. &lt;b&gt;Cliquez sur le bouton pour vendre.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Luck counted most: it lowered {player}’s chance from {before} to {after}.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Le hasard a compté le plus&#xa0;: les chances de {player} sont tombées de {before} à {after}.</translation>
@@ -20142,35 +20325,15 @@
         <translation>Le hasard a compté le plus&#xa0;: les chances de {player} sont passées de {before} à {after}.</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>« Renforts » vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 usages.</translation>
-    </message>
-    <message>
-        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie 1&#xa0;£ pour chacun, ou recule sur la piste de victoire faute d’argent. Ses jetons retournent dans le sac et la moitié de son opium est perdue.</translation>
-    </message>
-    <message>
         <source>The new top of the stack: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Le nouveau dessus de la pile : {tile} ({effect}).</translation>
-    </message>
-    <message>
-        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Jusqu’à 3 pas et 3 usages, dans n’importe quel ordre. Placer un ouvrier sur le plateau est un pas.</translation>
     </message>
     <message>
         <source>W{number}</source>
         <comment>short for “Worker 2”</comment>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>O{number}</translation>
-    </message>
-    <message>
-        <source>You have no uses left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Vous n’avez plus d’usage dans ce tour.</translation>
     </message>
     <message>
         <source>You use the building where your worker is. Each building once in a turn.</source>
@@ -20269,21 +20432,6 @@
         <source>{company} has no room for another area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} n’a pas de place pour une région de plus.</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}&#xa0;: {chance} de chances de gagner après ce coup, {best} après le meilleur coup&#xa0;; coûte environ {lost}</translation>
-    </message>
-    <message>
-        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} Meilleurs plans : ce qui vous rapporte plus rapporte aussi plus à un rival.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -20652,21 +20800,6 @@
         </translation>
     </message>
     <message>
-        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}&#xa0;: {player} voit ses chances de gagner tomber de {before} à {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}&#xa0;: {player} voit ses chances de gagner monter de {before} à {after}, {other} voit les siennes tomber de {other_before} à {other_after}</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} l’emporte à {bid}</translation>
@@ -20887,6 +21020,11 @@
         <translation>«&#xa0;{file}&#xa0;» est ouvert. Fermez d’abord cette partie.</translation>
     </message>
     <message>
+        <source>“{id}” is missing here. Remove it on the map instead.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>«&#xa0;{id}&#xa0;» manque ici. Supprimez-le plutôt sur la carte.</translation>
+    </message>
+    <message>
         <source>“{map}” is one of your maps already.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>«&#xa0;{map}&#xa0;» est déjà l’une de vos cartes.</translation>
@@ -20930,21 +21068,6 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>« {name} » affiche {gain} par an, mais devrait rapporter moins à la longue.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>« {pair} » rapporte {sum} de plus par an, mais à environ {than}, vous devriez avoir moins à la fin.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>« {pair} » rapporte {sum} de plus par an, mais devrait coûter environ {than} et vaut {amount} pour vous.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>« {pair} » rapporte {sum} de plus par an, mais {player} devrait l’obtenir pour environ {amount}.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>

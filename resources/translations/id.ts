@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>Tentang Indonesia</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/help/about_dialog.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -1515,11 +1515,6 @@
         <translation>Tombol</translation>
     </message>
     <message>
-        <source>Kinds from</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Jenis dari</translation>
-    </message>
-    <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
         <extracomment>library.py</extracomment>
@@ -2097,7 +2092,7 @@
     </message>
     <message>
         <source>Starting order of play</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/table/games/game_choices.py</extracomment>
         <translation>Urutan giliran awal</translation>
     </message>
     <message>
@@ -2147,7 +2142,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/settings/settings_dialog.py</extracomment>
         <translation>Halaman</translation>
     </message>
     <message>
@@ -2519,7 +2514,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari dua permainan papan: &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen, dan &lt;i&gt;Singapore&lt;/i&gt; karya Peer Sylvester, terbitan White Goblin Games. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2564,7 +2559,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
@@ -2777,11 +2772,6 @@
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Keping yang mendapat pondok tetap di deretan terbuka untuk putaran berikutnya. Yang lain keluar dari permainan.</translation>
-    </message>
-    <message>
-        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Cip putih berarti razia: pemain dengan jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -3122,16 +3112,6 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat dihubungkan panah.</translation>
-    </message>
-    <message>
-        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>Era berlangsung sampai tersisa paling banyak satu jenis konsesi: hapus konsesi yang tidak diminati.</translation>
-    </message>
-    <message>
-        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Kesalahan tidak bisa diabaikan: peta belum bisa dimainkan sebelum diperbaiki.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3523,11 +3503,6 @@
         <translation>Silang cokelat</translation>
     </message>
     <message>
-        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
-    </message>
-    <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kaveling Budi</translation>
@@ -3700,21 +3675,6 @@
         <translation>Tertangkap: {players}.</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
-        <translation>Peluang menang</translation>
-    </message>
-    <message>
-        <source>Chance to win after this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Peluang menang setelah keputusan ini</translation>
-    </message>
-    <message>
-        <source>Chance to win now</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Peluang menang sekarang</translation>
-    </message>
-    <message>
         <source>Change</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Yang berubah</translation>
@@ -3815,11 +3775,6 @@
         <translation>Pilih rencana</translation>
     </message>
     <message>
-        <source>Choose a plan, or go to the page Turn to move by hand.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Pilih rencana, atau buka tab Giliran untuk memilih sendiri.</translation>
-    </message>
-    <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Pilih jalan</translation>
@@ -3883,11 +3838,6 @@
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Pilih keping yang dibangun di {lot}.</translation>
-    </message>
-    <message>
-        <source>Choose this before or when you’re asked for a merger.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Pilih ini sebelum atau saat Anda ditanya tentang merger.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -4252,11 +4202,6 @@
         <translation>Permainan tidak bisa dimulai</translation>
     </message>
     <message>
-        <source>Covered until the owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tertutup sampai pemiliknya melihat</translation>
-    </message>
-    <message>
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Buat provinsi</translation>
@@ -4412,11 +4357,6 @@
         <translation>Seret sudut atau batas. Klik batas untuk menambah sudut; Alt+klik menghapusnya. Untuk memilih beberapa sudut, seret kotak atau tahan Shift.</translation>
     </message>
     <message>
-        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Del: hapus.</translation>
-    </message>
-    <message>
         <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
         <extracomment>ui/editor/tools/paint.py</extracomment>
         <translation>Seret dari satu wilayah ke wilayah lain untuk memasukkannya ke provinsinya. Tahan Shift untuk mewarnai lagi dengan provinsi terakhir.</translation>
@@ -4470,11 +4410,6 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap perusahaan beroperasi sekali. Perusahaan pelayaran menambah kapal; perusahaan produksi menjual, lalu meluas.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas gratis, ke wilayah pertama dari yang sama baiknya. Anda ditanya jika wilayah harus dibayar, dan tentang kapal.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -4813,11 +4748,6 @@
         <translation>Selesai. Peta belum berubah.</translation>
     </message>
     <message>
-        <source>First order of play</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Urutan giliran pertama</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai dulu Tambang Bata, tempat pekerja Anda berada.</translation>
@@ -5000,11 +4930,6 @@
         </translation>
     </message>
     <message>
-        <source>Give the ground of {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Berikan tanah {area} ke</translation>
-    </message>
-    <message>
         <source>Give {deed} the ship limits {a}, {b}, {c}</source>
         <extracomment>games/indonesia/maps/fairness.py</extracomment>
         <translation>Beri {deed} batas kapal {a}, {b}, {c}</translation>
@@ -5023,11 +4948,6 @@
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Barang</translation>
-    </message>
-    <message>
-        <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Barang per permainan</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
@@ -5207,11 +5127,6 @@
         <translation>Jika berakhir di sini, Anda mendapat {amount}.</translation>
     </message>
     <message>
-        <source>If it ends here, you pay and get nothing.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Jika berakhir di sini, Anda tidak membayar dan tidak mendapat apa pun.</translation>
-    </message>
-    <message>
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Jika berakhir di sini, Anda membayar {amount}.</translation>
@@ -5352,11 +5267,6 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pemasukan ke kanan dan pengeluaran ke kiri, dalam rupiah; selisihnya adalah uang akhir</translation>
-    </message>
-    <message>
-        <source>Islands lie</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Letak pulau</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -5569,11 +5479,6 @@
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Garis luarnya punya lebih dari {n} sudut secara keseluruhan.</translation>
-    </message>
-    <message>
-        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Hasil penjualan dikurangi biaya kapal, atau biaya kapal yang diterima, dalam permainan yang mendirikannya. Perusahaan hasil merger dihitung sama rata untuk setiap konsesinya. Pembandingnya konsesi lain dari era dan jenis yang sama dalam permainan yang sama.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -6219,11 +6124,6 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
-        <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Peta tidak bisa dibuat dengan angka-angka ini. Pilih nomor acak lain, atau kurangi provinsi atau laut.</translation>
-    </message>
-    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tidak ada merger yang bisa dilakukan.</translation>
@@ -6255,7 +6155,7 @@
     </message>
     <message>
         <source>No results.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/contents.py</extracomment>
         <translation>Tidak ada hasil.</translation>
     </message>
     <message>
@@ -6925,11 +6825,6 @@
         <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Arsip ini rusak ({error}).</translation>
     </message>
-    <message>
-        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
-        <extracomment>files/zip_archive.py</extracomment>
-        <translation>Arsip ini dimampatkan secara mencurigakan, jadi tidak diekstrak.</translation>
-    </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
@@ -7379,7 +7274,7 @@
     </message>
     <message>
         <source>This ID is used twice.</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/map_text.py</extracomment>
         <translation>ID ini dipakai dua kali.</translation>
     </message>
     <message>
@@ -7523,9 +7418,24 @@
         <translation>Peringatan</translation>
     </message>
     <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Setelah semua perusahaan beroperasi, kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda tumbuh dari 1 menjadi 2: tahun depan, kota itu membeli dua dari tiap jenis. Pendapatan Anda masuk ke uang tunai.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium, atau mundur di jalur poin jika uangnya kurang. Cipnya kembali ke kantong dan separuh opiumnya hilang.</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Ini tidak bisa diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -7536,13 +7446,6 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa ID</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>belum ada kapal menuju kota, tetapi masih bisa meluas {n} wilayah</numerusform>
-        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -8537,7 +8440,7 @@
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
-        <extracomment>board/draft.py</extracomment>
+        <extracomment>board/draft.py, mapmaking/files/map_text.py</extracomment>
         <translation>Tidak ada “{id}” di peta ini.</translation>
     </message>
     <message>
@@ -9249,11 +9152,6 @@
         <translation>Pabrik Bata</translation>
     </message>
     <message>
-        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi mengakhiri putaran 5. Lalu Budi punya PK paling sedikit, mendapat batu Raffles, menaruh bendera Anda di D4, dan bermain lebih dulu; berikutnya Citra.</translation>
-    </message>
-    <message>
         <source>Build New Helpers</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangun Pembantu Baru</translation>
@@ -9468,11 +9366,6 @@
         <translation>Semuanya per tahun; klik judul kolom untuk mengurutkan, klik ganda baris untuk melihat papan pada saat itu</translation>
     </message>
     <message>
-        <source>Expected final money; what rivals get and the chance to win count, too.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Perkiraan uang akhir; uang pesaing dan peluang menang juga dihitung.</translation>
-    </message>
-    <message>
         <source>Expected: {money}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Perkiraan: {money}</translation>
@@ -9577,11 +9470,6 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Langkah bagus</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. &lt;b&gt;Tekan tombol untuk menjual.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9885,11 +9773,6 @@
         <translation>Pembantu</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
-    </message>
-    <message>
         <source>News</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Kabar</translation>
@@ -9948,11 +9831,6 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Belum ada gambar jiplakan.</translation>
-    </message>
-    <message>
-        <source>No uses left</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Aksi sudah habis</translation>
     </message>
     <message>
         <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
@@ -10149,11 +10027,6 @@
         <source>Own buildings used by others</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bangunan sendiri dipakai pemain lain</translation>
-    </message>
-    <message>
-        <source>Own ships lead to {places}, which need {number} {good}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Kapal sendiri menuju {places}, yang membutuhkan {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -10355,11 +10228,6 @@
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Hapus &amp;wilayah…</translation>
-    </message>
-    <message>
-        <source>Remove and give ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Hapus dan berikan tanahnya ke</translation>
     </message>
     <message>
         <source>Remove arrow</source>
@@ -11157,11 +11025,6 @@
         <translation>Dirikan perusahaan, gabungkan, dan kirim barangnya ke kota-kota kepulauan yang terus tumbuh.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi.</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mulai permainan</translation>
@@ -11264,18 +11127,13 @@
     </message>
     <message>
         <source>Take only a part of the file, or merge areas by a property.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ambil hanya sebagian dari berkas, atau gabungkan wilayah menurut suatu properti.</translation>
     </message>
     <message>
         <source>Take only one layer of the file: {names}.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ambil hanya satu lapisan dari berkas: {names}.</translation>
-    </message>
-    <message>
-        <source>Take over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Ambil alih mouse.</translation>
     </message>
     <message>
         <source>Takes the likeliest fix of each problem, in one step</source>
@@ -11641,11 +11499,6 @@
         <translation>Label {place} berubah.</translation>
     </message>
     <message>
-        <source>The last era has ended: deeds of at most one type are left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Era terakhir telah berakhir: sisa konsesi paling banyak satu jenis.</translation>
-    </message>
-    <message>
         <source>The last year’s earnings once more</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Pendapatan tahun terakhir sekali lagi</translation>
@@ -11805,11 +11658,6 @@
         <translation>Panjang minimal batas harus lebih dari 0.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium, atau mundur di jalur kemenangan jika uangnya kurang. Cipnya kembali ke kantong dan separuh opiumnya hilang.</translation>
-    </message>
-    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Nama terlalu panjang. Gunakan paling banyak {most} karakter.</translation>
@@ -11875,11 +11723,6 @@
         <translation>Garis luarnya memotong dirinya sendiri, jadi semua yang dilingkupinya dipakai.</translation>
     </message>
     <message>
-        <source>The outline has to enclose some ground without crossing or touching itself.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis luar harus melingkupi suatu bidang tanpa memotong atau menyentuh dirinya sendiri.</translation>
-    </message>
-    <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis luar harus berada di kanvas dan utuh.</translation>
@@ -11888,6 +11731,403 @@
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cipnya putih: razia. Pemain dengan jumlah cip hitam dan opium terbesar tertangkap, siapa pun yang mengambil cip itu. Budi punya dua cip, membayar £1 untuk masing-masing, dan mengembalikannya.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other expensive lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three actions in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik Pembantu Baru, lalu tekan tombolnya&lt;/b&gt;: Anda mendapat pekerja kedua, sekali dalam satu permainan. Anda tetap punya tiga langkah dan tiga aksi dalam satu giliran; kedua pekerja membaginya sesuka Anda.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no actions are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”.&lt;/b&gt; Berikutnya Budi, lalu Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is under the MIT licence. Qt and PySide6 are under the GNU LGPL 3, the other libraries under other free licences.&lt;/p&gt;</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>&lt;p&gt;Program ini berlisensi MIT. Qt dan PySide6 berlisensi GNU LGPL 3, pustaka lainnya memakai lisensi bebas lain.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. &lt;b&gt;Klik wilayah bertanda di sebelah beras Anda.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. &lt;b&gt;Tambahkan satu di Laut Fajar, di timur.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the player with the most black chips and opium together is caught; if players tie, all of them.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Cip putih berarti razia: pemain dengan jumlah cip hitam dan opium terbesar tertangkap; jika seri, semuanya.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Aksi</translation>
+    </message>
+    <message>
+        <source>Actions and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Aksi dan langkah</translation>
+    </message>
+    <message>
+        <source>Actions in others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Aksi di bangunan pemain lain; masing-masing memberi pemiliknya 1&#xa0;PK</translation>
+    </message>
+    <message>
+        <source>Add a label, token or ship to the selection</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tambahkan label, bidak, atau kapal ke pilihan</translation>
+    </message>
+    <message>
+        <source>All islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Tiap pulau terpisah</translation>
+    </message>
+    <message>
+        <source>All options from {player}’s point of view</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Semua pilihan dari sudut pandang {player}</translation>
+    </message>
+    <message>
+        <source>An era goes on until at most one type of deed is left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
+        <translation>Era berlangsung sampai sisa konsesi paling banyak satu jenis: hapus konsesi yang tidak diminati.</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lebih baik {lost}: {move}</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lebih baik {lost}: {move} – {why}</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi mengakhiri putaran 5. Lalu Budi punya PK paling sedikit, mendapat batu Raffles, menaruh bendera Anda di D4, dan bermain lebih dulu; berikutnya Citra.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <translation>Peluang menang</translation>
+    </message>
+    <message>
+        <source>Chance of winning after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang setelah keputusan ini</translation>
+    </message>
+    <message>
+        <source>Chance of winning before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang sebelum keputusan ini</translation>
+    </message>
+    <message>
+        <source>Chance of winning now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Peluang menang sekarang</translation>
+    </message>
+    <message>
+        <source>Change at most {most} IDs at once.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Ubah paling banyak {most} ID sekaligus.</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or open the Turn tab to move step by step.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Pilih rencana, atau buka tab Giliran untuk bermain selangkah demi selangkah.</translation>
+    </message>
+    <message>
+        <source>Choose this before your first turn in Mergers, or during it.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Pilih ini sebelum giliran pertama Anda dalam fase Merger, atau pada saat itu.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Tersalin.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Salin versi</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Kredit dan lisensi</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Buang perubahan</translation>
+    </message>
+    <message>
+        <source>Distance between islands</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Jarak antarpulau</translation>
+    </message>
+    <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Seret apa saja (Shift: semua kapal di laut itu; Ctrl: bebas). Ctrl+klik: pilih beberapa. Ctrl+roda: putar label; Shift+roda: ubah ukuran. Klik ganda: pecah label, tambah tempat kapal. Del: hapus.</translation>
+    </message>
+    <message>
+        <source>Each company follows the best plan, then expands for free, to the first of equally good areas. You’re asked when areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas gratis, ke wilayah pertama dari yang sama baiknya. Anda ditanya jika wilayah harus dibayar, dan tentang kapal.</translation>
+    </message>
+    <message>
+        <source>Edit text of {name}</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Ubah teks {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit text of {n} entries</source>
+        <extracomment>For one: Edit text of {n} entry ui/editor/panels/map_text.py</extracomment>
+        <translation>
+            <numerusform>Ubah teks {n} entri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors can’t be ignored. Fix this one before you play the map.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Kesalahan tidak bisa diabaikan. Perbaiki yang ini sebelum peta dimainkan.</translation>
+    </message>
+    <message>
+        <source>Give the space of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Berikan tempat {area} ke</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. &lt;b&gt;Tekan tombol untuk menjual.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Goods per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Barang per permainan</translation>
+    </message>
+    <message>
+        <source>If it ends here, you neither pay nor get anything.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Jika berakhir di sini, Anda tidak membayar dan tidak mendapat apa pun.</translation>
+    </message>
+    <message>
+        <source>If you don’t place the worker that turn, you must place it in your next one, with your last step at the latest.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Jika belum ditaruh di papan dalam giliran itu, pekerja harus ditaruh dalam giliran berikutnya, paling lambat dengan langkah terakhir.</translation>
+    </message>
+    <message>
+        <source>Income from goods sold, after ship fees.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Hasil penjualan setelah dikurangi biaya kapal.</translation>
+    </message>
+    <message>
+        <source>It should have “scale” and “translate”, each with two numbers.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Seharusnya ada “scale” dan “translate”, masing-masing dua angka.</translation>
+    </message>
+    <message>
+        <source>Large islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Hanya yang besar terpisah</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Baris {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>Masked until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tertutup sampai pemiliknya melihat</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance of winning, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian peluang menang, dalam persen</translation>
+    </message>
+    <message>
+        <source>Money expected at the end; what rivals get and the chance of winning count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Perkiraan uang pada akhir permainan; uang lawan dan peluang menang juga dihitung.</translation>
+    </message>
+    <message>
+        <source>Most victory points wins; ties go to the lowest marker</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Poin kemenangan terbanyak menang; jika seri, penanda terbawah</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Pembantu Baru memberi Anda pekerja kedua, satu kali. Keduanya berbagi 3 langkah dan 3 aksi.</translation>
+    </message>
+    <message>
+        <source>No actions are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Aksi habis: melangkah lagi, bangun jalan, atau akhiri giliran.</translation>
+    </message>
+    <message>
+        <source>No actions left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Aksi sudah habis</translation>
+    </message>
+    <message>
+        <source>No map can be made with these settings. Choose another seed, or fewer provinces or seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Peta tidak bisa dibuat dengan setelan ini. Pilih nomor acak lain, atau kurangi provinsi atau laut.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. &lt;b&gt;Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose an expensive one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang bendera Budi. &lt;b&gt;Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three actions, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: &lt;b&gt;klik Pabrik Bata Anda di D5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number {place} in the starting order of play</source>
+        <extracomment>board/measures.py</extracomment>
+        <translation>Nomor {place} dalam urutan giliran awal</translation>
+    </message>
+    <message>
+        <source>Play forced moves for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mainkan langkah terpaksa untuk saya</translation>
+    </message>
+    <message>
+        <source>Remove and give its space to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Hapus dan berikan tempatnya ke</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? Everyone will see this in the log.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Hapus PIN {player}? Semua pemain akan melihatnya di catatan.</translation>
+    </message>
+    <message>
+        <source>Rp per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Rp per permainan</translation>
+    </message>
+    <message>
+        <source>Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Hasil penjualan dikurangi biaya kapal (pelayaran: biaya yang diterima), dalam permainan yang memakai konsesi itu. Pendapatan perusahaan hasil merger dibagi rata untuk setiap konsesinya. Pembandingnya konsesi lain dari era dan jenis yang sama dalam permainan yang sama.</translation>
+    </message>
+    <message>
+        <source>Search (Enter: show matches only)</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cari (Enter: hanya hasilnya)</translation>
+    </message>
+    <message>
+        <source>Search documentation</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Cari di dokumentasi</translation>
+    </message>
+    <message>
+        <source>Show place</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Tunjukkan tempatnya</translation>
+    </message>
+    <message>
+        <source>Shows the map’s text again</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Menampilkan teks peta lagi</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Teks</translation>
+    </message>
+    <message>
+        <source>Text of the map</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Teks peta</translation>
+    </message>
+    <message>
+        <source>The archive is compressed far more than a map needs, so it wasn’t opened.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Tingkat kompresi arsip ini jauh melebihi kebutuhan sebuah peta, jadi arsip tidak dibuka.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is a program. Give its command: --bot {name}=COMMAND</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Bot {bot} adalah program. Berikan perintahnya: --bot {name}=PERINTAH</translation>
+    </message>
+    <message>
+        <source>The era ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Era berakhir saat sisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The game ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Permainan berakhir saat sisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: at most one type of deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Era terakhir sudah selesai: sisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} yet. Continue it to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Garis belum membagi {area}. Lanjutkan ke sebuah batas.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off a piece that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Garis hanya memotong bagian yang terlalu sempit untuk sebuah bidak.</translation>
+    </message>
+    <message>
+        <source>The lot costs the other player more: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Kavelingnya lebih mahal bagi pemain itu: £{best}, bukan £{other}.</translation>
+    </message>
+    <message>
+        <source>The lot is further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Kavelingnya lebih jauh dari bangunan yang berguna dan dari pekerja pemain itu.</translation>
+    </message>
+    <message>
+        <source>The lot is nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Kavelingnya lebih dekat ke bangunan yang berguna dan ke pekerja.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some space without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Garis luar harus melingkupi suatu bidang tanpa memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -11975,6 +12215,11 @@
         <translation>Jawaban tidak bisa dibaca ({error}).</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance of winning throughout the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Analisis menunjukkan peluang menang tiap pemain sepanjang permainan, titik balik, dan keputusan yang merugikan beserta langkah yang lebih baik. Peluang hanyalah perkiraan.</translation>
+    </message>
+    <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di deretan terbuka satu putaran lagi, lalu keluar dari permainan.</translation>
@@ -12010,6 +12255,11 @@
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Lambang {place} melekat pada labelnya dan tidak bisa dihapus.</translation>
+    </message>
+    <message>
+        <source>The text can have at most {most} characters.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Teks dapat berisi paling banyak {most} karakter.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
@@ -12182,6 +12432,11 @@
         <translation>Di sini tidak ada batas.</translation>
     </message>
     <message>
+        <source>There’s no cash to bid, so it’s {place} place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Tidak ada uang tunai untuk menawar, jadi gilirannya {place}.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Tidak ada perusahaan di {place}.</translation>
@@ -12265,6 +12520,11 @@
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Peta ini tidak punya batas yang meragukan.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Ini memerlukan sedikitnya {n} label, bidak, atau kapal. Pilih beberapa dengan Ctrl+klik di “Pindahkan label dan bidak”.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
@@ -12382,6 +12642,11 @@
         <translation>Dua konsesi atau kartu kota punya ID ini.</translation>
     </message>
     <message>
+        <source>Type from</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Jenis dari</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Ketik nama wilayah.</translation>
@@ -12400,6 +12665,11 @@
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tidak terjual</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
         <source>Use a building</source>
@@ -12628,11 +12898,6 @@
         <translation>Perbesar ke pilihan Anda</translation>
     </message>
     <message>
-        <source>at first glance</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>sekilas pandang</translation>
-    </message>
-    <message>
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>tawaran dihitung ×{factor}</translation>
@@ -12841,11 +13106,6 @@
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>St&amp;atistik Anda…</translation>
     </message>
-    <message>
-        <source>All separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Semua terpisah</translation>
-    </message>
     <message numerus="yes">
         <source>Divide {n} areas</source>
         <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
@@ -12869,16 +13129,6 @@
         <translation>
             <numerusform>Kelompokkan {n} wilayah darat menjadi provinsi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It should have a scale and a place to begin, of two numbers each.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Seharusnya ada skala dan titik awal, masing-masing dua angka.</translation>
-    </message>
-    <message>
-        <source>Large separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Yang besar terpisah</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -12945,19 +13195,9 @@
         <translation>Jumlah provinsi</translation>
     </message>
     <message>
-        <source>Number {place} in the first order of play</source>
-        <extracomment>board/measures.py</extracomment>
-        <translation>Nomor {place} dalam urutan giliran pertama</translation>
-    </message>
-    <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dari seluruh pemasukan</translation>
-    </message>
-    <message>
-        <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Hasil penjualan setelah dikurangi biaya kapal.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -13025,11 +13265,6 @@
         <translation>Mainkan permainan lengkap</translation>
     </message>
     <message>
-        <source>Play my only move for me</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Mainkan satu-satunya langkah saya</translation>
-    </message>
-    <message>
         <source>Player</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Pemain</translation>
@@ -13072,11 +13307,6 @@
         </translation>
     </message>
     <message>
-        <source>Remove {player}’s PIN? The log tells everyone.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Hapus PIN {player}? Catatan memberi tahu semua pemain.</translation>
-    </message>
-    <message>
         <source>Replace {province} on its city cards</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Ganti {province} di kartu kotanya</translation>
@@ -13097,11 +13327,6 @@
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Putaran</translation>
-    </message>
-    <message>
-        <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Rp per permainan</translation>
     </message>
     <message>
         <source>Rp more than others</source>
@@ -13142,11 +13367,6 @@
         <source>Score at the end</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Skor akhir</translation>
-    </message>
-    <message>
-        <source>Search; Enter: only these</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Cari; Enter: hanya ini</translation>
     </message>
     <message>
         <source>Seat {place}</source>
@@ -13251,11 +13471,6 @@
         <translation>Tombol Tab</translation>
     </message>
     <message>
-        <source>Take one label, token or ship more</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pilih satu label, bidak, atau kapal lagi</translation>
-    </message>
-    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Laporan sebelumnya tentang permainan {game} dengan {players} pemain dan bot {bot}. Bandingkan dengan permainan, jumlah pemain, dan bot yang sama.</translation>
@@ -13264,11 +13479,6 @@
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Yang dilewati disebutkan di akhir daftar.</translation>
-    </message>
-    <message>
-        <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Era berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
     </message>
     <message>
         <source>The final board</source>
@@ -13281,11 +13491,6 @@
         <translation>Permainan tidak bisa dianalisis.</translation>
     </message>
     <message>
-        <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Permainan berakhir saat konsesi yang tersisa paling banyak satu jenis.</translation>
-    </message>
-    <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Tindakan terakhir terhenti karena kesalahan program: {error}.</translation>
@@ -13294,16 +13499,6 @@
         <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Batasnya memperhitungkan jumlah itu: dalam 19 dari 20 laporan tentang peta yang seimbang, tidak ada yang menonjol. Interval adalah interval 95%.</translation>
-    </message>
-    <message>
-        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Garis belum membagi {area}. Lanjutkan dari ujungnya ke sebuah batas.</translation>
-    </message>
-    <message>
-        <source>The line only cuts off ground that’s too narrow for a token.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis hanya memotong bagian yang terlalu sempit untuk sebuah bidak.</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
@@ -13341,11 +13536,6 @@
         <translation>Laporan ini memuat hal yang menonjol: siapa yang menang, hasil setiap konsesi, apa yang tidak pernah dipakai, dan lama permainan.</translation>
     </message>
     <message>
-        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Analisis menunjukkan peluang menang tiap pemain sepanjang permainan, titik balik, dan keputusan yang merugikan beserta langkah yang lebih baik. Peluang hanyalah perkiraan.</translation>
-    </message>
-    <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Dari sisi aturan, peta dalam kedua laporan sama.</translation>
@@ -13364,11 +13554,6 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tidak ada uang tunai lagi untuk menawar.</translation>
-    </message>
-    <message>
-        <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Tidak ada uang tunai untuk menawar; urutannya {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -13449,11 +13634,6 @@
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Lapisan ini terkunci: {layer}. Buka kuncinya di panel “Lapisan”.</translation>
-    </message>
-    <message>
-        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
-        <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Ini memerlukan sedikitnya {n} label, bidak, atau kapal. Pilih beberapa dengan Ctrl+klik di “Pindahkan label dan bidak”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -14004,11 +14184,6 @@
         <translation>Tanpa gaya</translation>
     </message>
     <message>
-        <source>No uses are left: walk on, build roads or end your turn.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Aksi habis: melangkah lagi, bangun jalan, atau akhiri giliran.</translation>
-    </message>
-    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Tidak ada kunjungan dari pemain lain.</translation>
@@ -14037,11 +14212,6 @@
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Uang tunai kurang untuk kaveling atau razia: mundur di jalur poin sejauh yang diperlukan.</translation>
-    </message>
-    <message>
-        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
         <source>On</source>
@@ -14537,21 +14707,6 @@
         <translation>Kavelingnya lebih murah: £{best}, bukan £{other}.</translation>
     </message>
     <message>
-        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Kavelingnya lebih mahal bagi pemain itu: £{best}, bukan £{other}.</translation>
-    </message>
-    <message>
-        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Kavelingnya lebih jauh dari bangunan yang berguna dan dari pekerja pemain itu.</translation>
-    </message>
-    <message>
-        <source>The lot lies nearer to useful buildings and to the workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Kavelingnya lebih dekat ke bangunan yang berguna dan ke pekerja.</translation>
-    </message>
-    <message>
         <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Peta ini terlalu padat. Dalam kelompok {n} wilayah, setiap wilayah menyentuh lebih dari {most} wilayah lain di kelompok itu, dan bot akan berpikir terlalu lama.</translation>
@@ -14880,21 +15035,6 @@
         <translation>Pakai {building}</translation>
     </message>
     <message>
-        <source>Uses</source>
-        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation>Aksi</translation>
-    </message>
-    <message>
-        <source>Uses and steps</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Aksi dan langkah</translation>
-    </message>
-    <message>
-        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1&#xa0;PK</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Nilai</translation>
@@ -14913,11 +15053,6 @@
         <source>Victory points by round</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Poin kemenangan per putaran</translation>
-    </message>
-    <message>
-        <source>Victory points decide; of equals, the lowest marker wins</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Poin kemenangan menentukan; jika seri, penanda terbawah menang</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -14990,11 +15125,6 @@
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Apa yang diminta dibacakan sendiri oleh pembaca layar. Daftar kabar memuat semuanya.</translation>
-    </message>
-    <message>
-        <source>Chance to win before this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Peluang menang sebelum keputusan ini</translation>
     </message>
     <message>
         <source>All your company slots are taken.</source>
@@ -15264,14 +15394,14 @@
         <translation>Pakai {building}: {goods}</translation>
     </message>
     <message>
+        <source>What’s &amp;new</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Yang &amp;baru</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jika keping tidak cukup untuk satu putaran. PK terbanyak menang; jika seri, penanda terbawah.</translation>
-    </message>
-    <message>
-        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Setelah semua perusahaan beroperasi, kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda tumbuh dari 1 menjadi 2: tahun depan, kota itu membeli dua dari tiap jenis. Pendapatan Anda masuk ke uang tunai. Itulah tahun pertama Anda!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -15300,7 +15430,7 @@
     </message>
     <message>
         <source>While you wait</source>
-        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Selama Anda menunggu</translation>
     </message>
     <message>
@@ -15407,11 +15537,6 @@
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda lebih sedikit daripada milik pemain lain.</translation>
-    </message>
-    <message>
-        <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
     </message>
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
@@ -15586,11 +15711,6 @@
         <translation>Langkah Anda ditampilkan di papan.</translation>
     </message>
     <message>
-        <source>Your name, or nothing</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Nama Anda, atau kosongkan</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Statistik Anda</translation>
@@ -15616,6 +15736,11 @@
         <translation>Statistik Anda…</translation>
     </message>
     <message>
+        <source>Your ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapal Anda menuju {places}, yang membutuhkan {number} {good}.</translation>
+    </message>
+    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Giliran Anda selesai: tidak ada lagi yang bisa dilakukan. Akhiri.</translation>
@@ -15629,6 +15754,11 @@
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Giliran Anda: langkah dan aksi</translation>
+    </message>
+    <message>
+        <source>Your turn: take the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Giliran Anda: ambil mousenya.</translation>
     </message>
     <message>
         <source>Your worker</source>
@@ -15674,6 +15804,11 @@
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Memperbesar tempat yang bisa Anda pilih, lalu kembali lagi. Jendela kecil lebarnya kurang dari 1.600 piksel.</translation>
+    </message>
+    <message>
+        <source>a better place for the worker</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>tempat yang lebih baik untuk pekerja</translation>
     </message>
     <message>
         <source>a further road</source>
@@ -15960,6 +16095,13 @@
         <translation>dilepas</translation>
     </message>
     <message numerus="yes">
+        <source>it can grow by {n} areas until ships lead to a city</source>
+        <extracomment>For one: it can grow by {n} area until ships lead to a city ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>bisa meluas {n} wilayah sampai ada kapal menuju kota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16113,6 +16255,11 @@
         <translation>di sebelah {buildings}</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>aksi habis</translation>
+    </message>
+    <message>
         <source>no company on offer now</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tidak ada perusahaan tersedia</translation>
@@ -16166,11 +16313,6 @@
         <source>no steps left</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>langkah habis</translation>
-    </message>
-    <message>
-        <source>no uses left</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>aksi habis</translation>
     </message>
     <message>
         <source>nobody could sell more there yet</source>
@@ -16478,11 +16620,6 @@
         <translation>keping teratas tumpukan</translation>
     </message>
     <message>
-        <source>the worker ends the turn in a better place</source>
-        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>pekerja mengakhiri giliran di tempat yang lebih baik</translation>
-    </message>
-    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>garisnya tidak tertutup</translation>
@@ -16699,11 +16836,6 @@
         <translation>kapal Anda bisa mengangkut barang ke sana</translation>
     </message>
     <message>
-        <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>kapal Anda sudah lewat di sana</translation>
-    </message>
-    <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kedua perusahaan Anda menjadi satu dengan {holding}, dan satu slot kosong</translation>
@@ -16813,11 +16945,6 @@
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} bersebelahan dengan wilayah {good}.</translation>
-    </message>
-    <message>
-        <source>{area} is gone: its ground belongs to {taker} now.</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} sudah tidak ada: tanahnya sekarang milik {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -17027,6 +17154,16 @@
         <translation>{gain} ({goods})</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} di sekitarnya, dan kapal Anda lewat</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} di sekitarnya, dan kapal {players} lewat</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} di sekitarnya, tetapi tanpa kapal di antaranya</translation>
@@ -17047,6 +17184,16 @@
         <translation>{goods} dalam jangkauan</translation>
     </message>
     <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik; merugikan sekitar {lost}</translation>
+    </message>
+    <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang {chance}, bukan {best}</translation>
@@ -17057,9 +17204,19 @@
         <translation>{grade}: peluang {chance}, bukan {best}; −{lost}</translation>
     </message>
     <message>
+        <source>{grade}: {chance}, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: {chance}, bukan {best}</translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
+    </message>
+    <message>
+        <source>{mark} Best plans: any other pays you less or a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Rencana terbaik: yang lain memberi Anda lebih sedikit atau memberi pesaing lebih banyak.</translation>
     </message>
     <message>
         <source>{node} isn’t an area of the map.</source>
@@ -17075,6 +17232,20 @@
         <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;dari&#xa0;10: razia merugikan {costs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions</source>
+        <extracomment>For one: {n} action ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} aksi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left</source>
+        <extracomment>For one: {n} action left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>tersisa {n} aksi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
@@ -17253,6 +17424,23 @@
         <translation>Giliran {players} dilewati. {reason}</translation>
     </message>
     <message>
+        <source>{players}’s ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>kapal {players} sudah lewat di sana</translation>
+    </message>
+    <message>
+        <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>{player} dimainkan program “{name}”. Untuk membuka permainan ini, jalankan dengan --bot {name}=PERINTAH.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} moves back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} mundur {n} petak di jalur poin untuk {money}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}: {points} in all.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{player}: {points} secara keseluruhan.</translation>
@@ -17328,16 +17516,6 @@
         <translation>&lt;b&gt;Pilih jalan, lalu lakukan apa saja.&lt;/b&gt; Di tab Rencana, program mencari rencana terbaik untuk giliran Anda: pilih satu untuk melihatnya di papan, dan mainkan jika Anda suka. &lt;b&gt;Lalu akhiri giliran Anda.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Klik Pembantu Baru, lalu tekan tombolnya&lt;/b&gt;: Anda mendapat pekerja kedua, sekali dalam satu permainan. Anda tetap punya tiga langkah dan tiga aksi dalam satu giliran; kedua pekerja membaginya sesuka Anda.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Klik Pabrik Bata lagi untuk memakainya.&lt;/b&gt; Anda mendapat dua bata, seperti gambar di atasnya.</translation>
@@ -17353,11 +17531,6 @@
         <translation>&lt;b&gt;Bangun jalan gratis ke Lapak Penenun.&lt;/b&gt; Dengan begitu semua cepat sampai di sini.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”.&lt;/b&gt; Berikutnya Budi, lalu Citra.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Sekarang pergi ke Pembantu Baru Anda: klik G2.&lt;/b&gt;</translation>
@@ -17371,16 +17544,6 @@
         <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Pakai Tambang Bata: klik sekali lagi.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. &lt;b&gt;Klik wilayah bertanda di sebelah beras Anda.&lt;/b&gt; Tahun depan Anda punya dua barang untuk dijual.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. &lt;b&gt;Tambahkan satu di Laut Fajar, di timur.&lt;/b&gt; Letaknya di antara beras Anda dan dua kota.</translation>
     </message>
     <message>
         <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
@@ -17508,11 +17671,6 @@
         <translation>Kerugian</translation>
     </message>
     <message>
-        <source>Mean loss of the chance to win, in percent</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Rata-rata kerugian peluang menang, dalam persen</translation>
-    </message>
-    <message>
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Rata-rata kerugian per keputusan, dalam {unit}</translation>
@@ -17555,11 +17713,6 @@
         <translation>Belum ada merger untuk diumumkan.</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. &lt;b&gt;Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau.&lt;/b&gt; Di sana beras Anda punya ruang untuk meluas.</translation>
-    </message>
-    <message>
         <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Belum yakin: “{move}” mungkin sama baiknya. Masih berpikir…</translation>
@@ -17570,19 +17723,9 @@
         <translation>Tidak yakin: “{move}” mungkin sama baiknya.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang bendera Budi. &lt;b&gt;Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. &lt;b&gt;Dirikan Pelayaran Teratai, dengan kapal pertama di Laguna Tenang&lt;/b&gt;: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: &lt;b&gt;klik Pabrik Bata Anda di D5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number</source>
@@ -17705,11 +17848,6 @@
         <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. &lt;b&gt;Pilih sesuka Anda&lt;/b&gt;: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
-    </message>
-    <message>
         <source>VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>PK</translation>
@@ -17771,11 +17909,6 @@
         <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
     </message>
     <message>
-        <source>You have no uses left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Aksi Anda dalam giliran ini sudah habis.</translation>
-    </message>
-    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. &lt;b&gt;Operasikan Pelayaran Teratai lebih dulu&lt;/b&gt;: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
@@ -17796,6 +17929,11 @@
         <translation>Anda memenangi merger {first} dan {second} seharga {bid}. Dibayarkan: {shares}.</translation>
     </message>
     <message>
+        <source>You won’t announce any mergers. You’ll be asked only in auctions where you can bid.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Anda tidak akan mengumumkan merger. Anda hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
+    </message>
+    <message>
         <source>Your city cards</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Kartu kota Anda</translation>
@@ -17809,6 +17947,11 @@
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bendera Anda ada di G2, di sebelah Pengadilan milik Citra. &lt;b&gt;Bangun Pembantu Baru di sana.&lt;/b&gt; Jalan gratisnya hanya bisa menuju Pengadilan, jadi Anda tidak perlu memilih.</translation>
+    </message>
+    <message>
+        <source>Your name (optional)</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Nama Anda (opsional)</translation>
     </message>
     <message>
         <source>Your plan: {moves}</source>
@@ -17946,6 +18089,11 @@
         <translation>belum ada penjualan tambahan</translation>
     </message>
     <message>
+        <source>not simulated</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>tidak disimulasikan</translation>
+    </message>
+    <message>
         <source>nothing more for you</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>tidak ada tambahan untuk Anda</translation>
@@ -17965,6 +18113,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu wilayah atau kapal lagi per tahun untuk {companies}</translation>
+    </message>
+    <message>
+        <source>others will use it more often: about {best} times, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>pemain lain akan lebih sering memakainya: sekitar {best} kali, bukan {other}</translation>
     </message>
     <message>
         <source>others: {gains}</source>
@@ -18007,11 +18160,28 @@
         <translation>kapal {limits}</translation>
     </message>
     <message numerus="yes">
+        <source>simulated {n} times</source>
+        <extracomment>For one: simulated {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>disimulasikan {n} kali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest of the turn brings more</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>sisa giliran menghasilkan lebih banyak</translation>
+    </message>
+    <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>lalu meluas {n} wilayah</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this turn: {gains}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>giliran ini: {gains}</translation>
     </message>
     <message>
         <source>to {player}: “{why}”</source>
@@ -18054,6 +18224,11 @@
         <translation>Anda {sum} per tahun, dengan menjual {more} lebih banyak</translation>
     </message>
     <message>
+        <source>your ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>kapal Anda sudah lewat di sana</translation>
+    </message>
+    <message>
         <source>your ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda menuju {places}, tempat ia bisa menjual</translation>
@@ -18062,6 +18237,11 @@
         <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} cukup untuk giliran {place}, kecuali {player} menawar {sum} atau lebih.</translation>
+    </message>
+    <message>
+        <source>{area} is gone: its space belongs to {taker}.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} sudah tidak ada: tempatnya menjadi milik {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18251,16 +18431,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Masalah {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and your ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} di sekitarnya, dan kapal Anda lewat</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and {players}’s ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} di sekitarnya, dan kapal {players} lewat</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -18732,7 +18902,7 @@
     </message>
     <message numerus="yes">
         <source>{n} results</source>
-        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <extracomment>For one: {n} result ui/help/contents.py</extracomment>
         <translation>
             <numerusform>{n} hasil</numerusform>
         </translation>
@@ -18801,20 +18971,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uses</source>
-        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n} aksi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses left</source>
-        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>tersisa {n} aksi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
         <translation>
@@ -18869,11 +19025,6 @@
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {years} tahun; uang menurut peringkat {money}.</translation>
-    </message>
-    <message>
-        <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>kapal {players} sudah lewat di sana</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -18939,13 +19090,6 @@
         <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} mendapat {point} sebagai pemilik {area}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
-        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation>
-            <numerusform>{player} mundur {n} petak di jalur poin untuk {money}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -19092,24 +19236,9 @@
         <translation>Perusahaan {company} tidak punya ruang untuk wilayah lain.</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: peluang menang {chance} sesudahnya, {best} sesudah langkah yang lebih baik; merugikan sekitar {lost}</translation>
-    </message>
-    <message>
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, danau</translation>
-    </message>
-    <message>
-        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} Rencana terbaik: yang memberi Anda lebih banyak juga memberi pesaing lebih banyak.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -19363,21 +19492,6 @@
         </translation>
     </message>
     <message>
-        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: peluang menang {player} turun dari {before} menjadi {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}, peluang {other} turun dari {other_before} menjadi {other_after}</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid}</translation>
@@ -19528,6 +19642,11 @@
         <translation>“Betah di sini, ya?”</translation>
     </message>
     <message>
+        <source>“{id}” is missing here. Remove it on the map instead.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>“{id}” tidak ada di sini. Hapuslah di peta saja.</translation>
+    </message>
+    <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>“{name}” terenkripsi. Buat arsip zip tanpa kata sandi.</translation>
@@ -19546,21 +19665,6 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{name}” menunjukkan {gain} setahun, tetapi hasil jangka panjangnya seharusnya lebih kecil.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi seharga kira-kira {than} uang Anda pada akhirnya lebih sedikit.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi kira-kira berharga {than}, sedangkan nilainya bagi Anda {amount}.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” menghasilkan {sum} lebih banyak setahun, tetapi {player} kira-kira akan mendapatkannya seharga {amount}.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -19846,13 +19950,6 @@
         <source>track</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>jalur</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried {n} times</source>
-        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>
-            <numerusform>dicoba {n} kali</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -20675,6 +20772,21 @@
         <translation>{units} mulai {price}; tahun lalu mendapat {income}; {net}</translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance of winning falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} turun dari {before} menjadi {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: peluang menang {player} naik dari {before} menjadi {after}, peluang {other} turun dari {other_before} menjadi {other_after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid} dan Anda menerima {net}, kecuali ada yang menaikkan</translation>
@@ -20698,6 +20810,16 @@
         <source>&#xa0;map units</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;satuan peta</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but costs too much: about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” memberi hasil tahunan terbanyak, tetapi terlalu mahal: sekitar {than}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” memberi hasil tahunan terbanyak, tetapi {player} kira-kira akan mendapatkannya seharga {amount}.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/help/about_dialog.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -1528,11 +1528,6 @@
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Kinds from</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Tipi da</translation>
-    </message>
-    <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
         <extracomment>library.py</extracomment>
@@ -2112,7 +2107,7 @@
     </message>
     <message>
         <source>Starting order of play</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/table/games/game_choices.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
     </message>
     <message>
@@ -2162,7 +2157,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/settings/settings_dialog.py</extracomment>
         <translation>Pagine</translation>
     </message>
     <message>
@@ -2534,7 +2529,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>&lt;p&gt;Versioni non ufficiali per computer di due giochi da tavolo: &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen, e &lt;i&gt;Singapore&lt;/i&gt;, ideato da Peer Sylvester e pubblicato da White Goblin Games. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2579,7 +2574,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
@@ -2795,11 +2790,6 @@
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>La tessera con la capanna resta esposta per il prossimo round. L’altra lascia il gioco.</translation>
-    </message>
-    <message>
-        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Un gettone bianco è una retata: colpisce chi ha la somma più alta di gettoni neri e oppio; a parità, tutti.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -3147,16 +3137,6 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
-    </message>
-    <message>
-        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>Un’era dura finché restano licenze di più tipi: rimuovi quelle che nessuno vuole.</translation>
-    </message>
-    <message>
-        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Un errore non si può ignorare: la mappa non è giocabile finché non è risolto.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3550,11 +3530,6 @@
         <translation>Croce marrone</translation>
     </message>
     <message>
-        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora Budi ha meno PV di tutti, riceve la pietra di Raffles, mette anche la tua bandierina e comincia. Guarda come usano di nuovo la tua Fornace.</translation>
-    </message>
-    <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il lotto di Budi</translation>
@@ -3728,21 +3703,6 @@
         <translation>La retata colpisce {players}.</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
-        <translation>Probabilità di vincere</translation>
-    </message>
-    <message>
-        <source>Chance to win after this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Possibilità di vittoria dopo questa decisione</translation>
-    </message>
-    <message>
-        <source>Chance to win now</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Probabilità di vincere ora</translation>
-    </message>
-    <message>
         <source>Change</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Che cosa cambia</translation>
@@ -3843,11 +3803,6 @@
         <translation>Scegli un piano</translation>
     </message>
     <message>
-        <source>Choose a plan, or go to the page Turn to move by hand.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Scegli un piano, o muovi tu nella pagina Turno.</translation>
-    </message>
-    <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Scegli una strada</translation>
@@ -3911,11 +3866,6 @@
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Scegli la tessera da costruire su {lot}.</translation>
-    </message>
-    <message>
-        <source>Choose this before or when you’re asked for a merger.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Usa questo comando quando puoi annunciare una fusione, o prima.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -4281,11 +4231,6 @@
         <translation>Impossibile cominciare la partita</translation>
     </message>
     <message>
-        <source>Covered until the owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Coperte finché il giocatore non guarda</translation>
-    </message>
-    <message>
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Crea provincia</translation>
@@ -4441,11 +4386,6 @@
         <translation>Trascina un vertice o un confine. Fai clic su un confine per aggiungere un vertice; Alt+clic ne rimuove uno. Per selezionare più vertici, traccia un riquadro o tieni premuto Shift.</translation>
     </message>
     <message>
-        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne seleziona diverse. Ctrl+rotella ruota un nome, Shift+rotella lo ridimensiona. Il doppio clic manda a capo un nome o aggiunge un ormeggio. Canc rimuove.</translation>
-    </message>
-    <message>
         <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
         <extracomment>ui/editor/tools/paint.py</extracomment>
         <translation>Trascina da un’area su altre per aggiungerle alla sua provincia. Tieni premuto Maiusc per dipingere ancora con l’ultima provincia.</translation>
@@ -4499,11 +4439,6 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni compagnia opera una volta. Quelle di navigazione aggiungono navi; quelle produttive vendono, poi si espandono.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Ogni compagnia vende secondo il piano migliore e si espande gratis, nella prima di più aree ugualmente buone. Decidi tu dove le aree costano denaro e per le navi.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -4845,11 +4780,6 @@
         <translation>Finito. La mappa non è ancora cambiata.</translation>
     </message>
     <message>
-        <source>First order of play</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Ordine di gioco iniziale</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Prima usa la Cava d’argilla, dove si trova il tuo lavoratore.</translation>
@@ -5035,11 +4965,6 @@
         </translation>
     </message>
     <message>
-        <source>Give the ground of {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Cedi il terreno di {area} a</translation>
-    </message>
-    <message>
         <source>Give {deed} the ship limits {a}, {b}, {c}</source>
         <extracomment>games/indonesia/maps/fairness.py</extracomment>
         <translation>Dai a {deed} i limiti di navi {a}, {b}, {c}</translation>
@@ -5058,11 +4983,6 @@
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Merci</translation>
-    </message>
-    <message>
-        <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Merci a partita</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
@@ -5243,11 +5163,6 @@
         <translation>Se finisce così, ricevi {amount}.</translation>
     </message>
     <message>
-        <source>If it ends here, you pay and get nothing.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Se finisce così, non paghi e non ricevi nulla.</translation>
-    </message>
-    <message>
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Se finisce così, paghi {amount}.</translation>
@@ -5389,11 +5304,6 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Entrate a destra e uscite a sinistra, in rupie; la differenza è il denaro finale</translation>
-    </message>
-    <message>
-        <source>Islands lie</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Disposizione</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -5612,11 +5522,6 @@
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>I contorni hanno in tutto più di {n} vertici.</translation>
-    </message>
-    <message>
-        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Il ricavato meno i noli, oppure i noli incassati, nelle partite in cui è stata avviata. Una compagnia nata da fusione conta in parti uguali per ciascuna delle sue licenze. Il confronto è con le altre licenze della stessa era e dello stesso tipo nelle stesse partite.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -6268,11 +6173,6 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
-        <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Con questi numeri non è stato possibile creare una mappa. Scegli un altro seme, o meno province o mari.</translation>
-    </message>
-    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Nessuna fusione è possibile.</translation>
@@ -6304,7 +6204,7 @@
     </message>
     <message>
         <source>No results.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/contents.py</extracomment>
         <translation>Nessun risultato.</translation>
     </message>
     <message>
@@ -6978,11 +6878,6 @@
         <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>L’archivio è danneggiato ({error}).</translation>
     </message>
-    <message>
-        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
-        <extracomment>files/zip_archive.py</extracomment>
-        <translation>L’archivio è compresso in modo sospetto e non è stato estratto.</translation>
-    </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
@@ -7433,7 +7328,7 @@
     </message>
     <message>
         <source>This ID is used twice.</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/map_text.py</extracomment>
         <translation>Questo ID è usato due volte.</translation>
     </message>
     <message>
@@ -7577,9 +7472,24 @@
         <translation>Avviso</translation>
     </message>
     <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Quando tutte le compagnie hanno operato, una città cresce se ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso passa da 1 a 2: l’anno prossimo comprerà due unità di ogni merce. I tuoi guadagni si aggiungono ai contanti.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>La retata colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno, o torna indietro sul percorso dei punti se non può. I suoi gettoni tornano nel sacchetto e perde metà del suo oppio.</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Impossibile annullare: da allora è stato estratto qualcosa a caso.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Non hai più azioni in questo turno.</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -7590,14 +7500,6 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>nessun ID</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} area</numerusform>
-            <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} aree</numerusform>
-        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -8597,7 +8499,7 @@
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
-        <extracomment>board/draft.py</extracomment>
+        <extracomment>board/draft.py, mapmaking/files/map_text.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
@@ -9313,11 +9215,6 @@
         <translation>Fornace</translation>
     </message>
     <message>
-        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi chiude il round 5. Poi Budi ha meno PV di tutti, riceve la pietra di Raffles, mette la tua bandierina su D4 e gioca per primo; poi tocca a Citra.</translation>
-    </message>
-    <message>
         <source>Build New Helpers</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Costruisci Nuovi aiutanti</translation>
@@ -9536,11 +9433,6 @@
         <translation>Tutto anno per anno; fai clic su un’intestazione per ordinare, doppio clic su una riga per vedere il tabellone in quel momento</translation>
     </message>
     <message>
-        <source>Expected final money; what rivals get and the chance to win count, too.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Denaro finale previsto; contano anche quello dei rivali e la probabilità di vincere.</translation>
-    </message>
-    <message>
         <source>Expected: {money}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Previsione: {money}</translation>
@@ -9645,11 +9537,6 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Buona mossa</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. &lt;b&gt;Premi il pulsante per vendere.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9959,11 +9846,6 @@
         <translation>Aiutanti</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Nuovi aiutanti ti dà il secondo lavoratore, una volta. I due si dividono 3 passi e 3 azioni.</translation>
-    </message>
-    <message>
         <source>News</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Novità</translation>
@@ -10022,11 +9904,6 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Non c’è ancora un’immagine da ricalcare.</translation>
-    </message>
-    <message>
-        <source>No uses left</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Azioni finite</translation>
     </message>
     <message>
         <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
@@ -10224,11 +10101,6 @@
         <source>Own buildings used by others</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Edifici propri usati da altri</translation>
-    </message>
-    <message>
-        <source>Own ships lead to {places}, which need {number} {good}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Navi proprie portano a {places}; domanda: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -10432,11 +10304,6 @@
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rimuo&amp;vi l’area…</translation>
-    </message>
-    <message>
-        <source>Remove and give ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Rimuovi e cedi il terreno a</translation>
     </message>
     <message>
         <source>Remove arrow</source>
@@ -11240,11 +11107,6 @@
         <translation>Avvia compagnie, fondile e porta le loro merci alle città delle isole, che crescono.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia.</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Comincia</translation>
@@ -11347,18 +11209,13 @@
     </message>
     <message>
         <source>Take only a part of the file, or merge areas by a property.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prendi solo una parte del file, o unisci le aree secondo una proprietà.</translation>
     </message>
     <message>
         <source>Take only one layer of the file: {names}.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prendi solo un livello del file: {names}.</translation>
-    </message>
-    <message>
-        <source>Take over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Prendi il mouse.</translation>
     </message>
     <message>
         <source>Takes the likeliest fix of each problem, in one step</source>
@@ -11728,11 +11585,6 @@
         <translation>Il nome di {place} sulla mappa è cambiato.</translation>
     </message>
     <message>
-        <source>The last era has ended: deeds of at most one type are left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>L’ultima era è finita: restano licenze di un solo tipo al massimo.</translation>
-    </message>
-    <message>
         <source>The last year’s earnings once more</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>I guadagni dell’ultimo anno una seconda volta</translation>
@@ -11894,11 +11746,6 @@
         <translation>La lunghezza minima del confine deve essere maggiore di 0.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno, o retrocede sul tracciato vittoria se non può. I suoi gettoni tornano nel sacchetto e metà del suo oppio è persa.</translation>
-    </message>
-    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Il nome è troppo lungo. Usa al massimo {most} caratteri.</translation>
@@ -11964,11 +11811,6 @@
         <translation>Il contorno incrocia sé stesso, quindi si usa tutto ciò che racchiude.</translation>
     </message>
     <message>
-        <source>The outline has to enclose some ground without crossing or touching itself.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Il contorno deve racchiudere una superficie senza incrociare né toccare sé stesso.</translation>
-    </message>
-    <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno deve stare sul foglio, in un solo pezzo.</translation>
@@ -11977,6 +11819,404 @@
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il gettone era bianco: una retata. Colpisce chi ha la somma più alta di gettoni neri e oppio, chiunque abbia pescato. Budi aveva due gettoni, ha pagato £1 per ognuno e li ha rimessi nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other expensive lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;A Citra va l’altro lotto caro: C6, all’altro capo della città.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three actions in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Fai clic su Nuovi aiutanti e poi premi il pulsante&lt;/b&gt;: ricevi il tuo secondo lavoratore, una volta per partita. I passi restano tre e le azioni tre per turno; i tuoi due lavoratori se li dividono come vuoi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no actions are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Non ti restano passi né azioni, quindi premi «Finisci il turno».&lt;/b&gt; Poi tocca a Budi, e dopo a Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is under the MIT licence. Qt and PySide6 are under the GNU LGPL 3, the other libraries under other free licences.&lt;/p&gt;</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>&lt;p&gt;Il programma è sotto licenza MIT. Qt e PySide6 sono sotto licenza GNU LGPL 3, le altre librerie sotto altre licenze libere.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. &lt;b&gt;Fai clic sull’area evidenziata accanto al tuo riso.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. &lt;b&gt;Aggiungine una nel Mare dell’Alba, a est.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the player with the most black chips and opium together is caught; if players tie, all of them.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Un gettone bianco è una retata: colpisce chi ha la somma più alta di gettoni neri e oppio; a parità, tutti.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Actions and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Azioni e passi</translation>
+    </message>
+    <message>
+        <source>Actions in others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Azioni in edifici altrui; ognuna ha dato 1&#xa0;PV al possessore</translation>
+    </message>
+    <message>
+        <source>Add a label, token or ship to the selection</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Aggiungi un nome, segnalino o nave alla selezione</translation>
+    </message>
+    <message>
+        <source>All islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Ogni isola separata</translation>
+    </message>
+    <message>
+        <source>All options from {player}’s point of view</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Tutte le scelte dal punto di vista di {player}</translation>
+    </message>
+    <message>
+        <source>An era goes on until at most one type of deed is left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
+        <translation>Un’era dura finché resta al massimo un tipo di licenza: rimuovi le licenze che nessuno vuole.</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Meglio, di {lost}: {move}</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Meglio, di {lost}: {move} – {why}</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi chiude il round 5. Poi Budi ha meno PV di tutti, riceve la pietra di Raffles, mette la tua bandierina su D4 e gioca per primo; poi tocca a Citra.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora Budi ha meno PV di tutti, riceve la pietra di Raffles, mette anche la tua bandierina e comincia. Guarda come usano di nuovo la tua Fornace.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <translation>Probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>Chance of winning after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere dopo questa decisione</translation>
+    </message>
+    <message>
+        <source>Chance of winning before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere prima di questa decisione</translation>
+    </message>
+    <message>
+        <source>Chance of winning now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Probabilità di vincere ora</translation>
+    </message>
+    <message>
+        <source>Change at most {most} IDs at once.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Cambia al massimo {most} ID alla volta.</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or open the Turn tab to move step by step.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Scegli un piano, o apri la scheda Turno per muovere passo per passo.</translation>
+    </message>
+    <message>
+        <source>Choose this before your first turn in Mergers, or during it.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Usa questo comando prima del tuo primo turno in Fusioni, o durante quel turno.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Copiato.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Copia versioni</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Crediti e licenze</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Scarta le modifiche</translation>
+    </message>
+    <message>
+        <source>Distance between islands</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Distanza tra le isole</translation>
+    </message>
+    <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Trascina qualsiasi cosa (Shift: tutte le navi di un mare; Ctrl: senza aggancio). Ctrl+clic ne seleziona più d’una. Ctrl+rotella ruota un nome, Shift+rotella lo ridimensiona. Il doppio clic manda a capo un nome o aggiunge un ormeggio. Canc rimuove.</translation>
+    </message>
+    <message>
+        <source>Each company follows the best plan, then expands for free, to the first of equally good areas. You’re asked when areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ogni compagnia vende secondo il piano migliore e si espande gratis, nella prima di più aree ugualmente buone. Decidi tu dove le aree costano denaro e per le navi.</translation>
+    </message>
+    <message>
+        <source>Edit text of {name}</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Modifica il testo di {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit text of {n} entries</source>
+        <extracomment>For one: Edit text of {n} entry ui/editor/panels/map_text.py</extracomment>
+        <translation>
+            <numerusform>Modifica il testo di {n} voce</numerusform>
+            <numerusform>Modifica il testo di {n} voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors can’t be ignored. Fix this one before you play the map.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Gli errori non si possono ignorare. Correggi questo prima di giocare sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Give the space of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Cedi il terreno di {area} a</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. &lt;b&gt;Premi il pulsante per vendere.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Goods per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Merci a partita</translation>
+    </message>
+    <message>
+        <source>If it ends here, you neither pay nor get anything.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Se finisce così, non paghi e non ricevi nulla.</translation>
+    </message>
+    <message>
+        <source>If you don’t place the worker that turn, you must place it in your next one, with your last step at the latest.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Se in quel turno resta in mano, nel turno dopo devi metterlo sul tabellone, al più tardi con l’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Income from goods sold, after ship fees.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Ricavo delle merci vendute, tolti i noli.</translation>
+    </message>
+    <message>
+        <source>It should have “scale” and “translate”, each with two numbers.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Dovrebbe avere «scale» e «translate», di due numeri ciascuno.</translation>
+    </message>
+    <message>
+        <source>Large islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Solo le grandi separate</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>Masked until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Coperte finché il giocatore non guarda</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance of winning, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media di probabilità di vincere, in percentuale</translation>
+    </message>
+    <message>
+        <source>Money expected at the end; what rivals get and the chance of winning count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Denaro previsto alla fine; contano anche quello dei rivali e la probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Most victory points wins; ties go to the lowest marker</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Vince chi ha più punti vittoria; a parità, il segnalino più in basso</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Nuovi aiutanti ti dà il secondo lavoratore, una volta. I due si dividono 3 passi e 3 azioni.</translation>
+    </message>
+    <message>
+        <source>No actions are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Nessuna azione rimasta: muoviti ancora, costruisci strade o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>No actions left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Azioni finite</translation>
+    </message>
+    <message>
+        <source>No map can be made with these settings. Choose another seed, or fewer provinces or seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Con queste impostazioni non si può creare una mappa. Scegli un altro seme, o meno province o mari.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. &lt;b&gt;Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose an expensive one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora la bandierina di Budi. &lt;b&gt;Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three actions, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: &lt;b&gt;fai clic sulla tua Fornace (D5).&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number {place} in the starting order of play</source>
+        <extracomment>board/measures.py</extracomment>
+        <translation>N. {place} nell’ordine di gioco iniziale</translation>
+    </message>
+    <message>
+        <source>Play forced moves for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Gioca da sé le mosse obbligate</translation>
+    </message>
+    <message>
+        <source>Remove and give its space to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Rimuovi e cedi il terreno a</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? Everyone will see this in the log.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Rimuovere il PIN di {player}? Tutti lo vedranno nel registro.</translation>
+    </message>
+    <message>
+        <source>Rp per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Rp a partita</translation>
+    </message>
+    <message>
+        <source>Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Ricavato meno i noli (per la navigazione: noli incassati), nelle partite in cui la licenza è stata avviata. I guadagni di una compagnia nata da fusione sono divisi in parti uguali tra le sue licenze. Il confronto è con le altre licenze della stessa era e dello stesso tipo nelle stesse partite.</translation>
+    </message>
+    <message>
+        <source>Search (Enter: show matches only)</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Cerca (Invio: solo i risultati)</translation>
+    </message>
+    <message>
+        <source>Search documentation</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Cerca nella documentazione</translation>
+    </message>
+    <message>
+        <source>Show place</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Mostra il punto</translation>
+    </message>
+    <message>
+        <source>Shows the map’s text again</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Mostra di nuovo il testo della mappa</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. Sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Text of the map</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Testo della mappa</translation>
+    </message>
+    <message>
+        <source>The archive is compressed far more than a map needs, so it wasn’t opened.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio è compresso molto più di quanto serva a una mappa e non è stato aperto.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is a program. Give its command: --bot {name}=COMMAND</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Il bot {bot} è un programma. Indica il suo comando: --bot {name}=COMANDO</translation>
+    </message>
+    <message>
+        <source>The era ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>L’era finisce quando resta al massimo un tipo di licenza.</translation>
+    </message>
+    <message>
+        <source>The game ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>La partita finisce quando resta al massimo un tipo di licenza.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: at most one type of deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>L’ultima era è finita: resta al massimo un tipo di licenza.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} yet. Continue it to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>La linea non divide ancora {area}. Prolungala fino a un confine.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off a piece that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La linea separa solo una parte troppo stretta per un segnalino.</translation>
+    </message>
+    <message>
+        <source>The lot costs the other player more: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Il lotto costa di più all’altro giocatore: £{best}, non £{other}.</translation>
+    </message>
+    <message>
+        <source>The lot is further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Il lotto è più lontano dagli edifici utili e dai lavoratori dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>The lot is nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>Il lotto è più vicino agli edifici utili e ai lavoratori.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some space without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Il contorno deve racchiudere una superficie senza incrociare né toccare sé stesso.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -12064,6 +12304,11 @@
         <translation>Impossibile leggere la risposta ({error}).</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance of winning throughout the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>L’analisi mostra la probabilità di vincere di ogni giocatore nel corso della partita, i momenti decisivi e le decisioni che sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
+    </message>
+    <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il round è finito. Resta una tessera: riceve la capanna nera, rimane in esposizione ancora un round, poi lascia il gioco.</translation>
@@ -12100,6 +12345,11 @@
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>I simboli di {place} fanno parte del nome e non si possono rimuovere.</translation>
+    </message>
+    <message>
+        <source>The text can have at most {most} characters.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Il testo può avere al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
@@ -12272,6 +12522,11 @@
         <translation>Qui non c’è un confine.</translation>
     </message>
     <message>
+        <source>There’s no cash to bid, so it’s {place} place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Non ci sono contanti da puntare, quindi resta il {place} posto.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Non c’è alcuna compagnia qui: {place}.</translation>
@@ -12355,6 +12610,11 @@
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Questa mappa non ha confini dubbi.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Servono almeno {n} nomi, segnalini o navi. Selezionane più d’uno con Ctrl+clic in «Sposta nomi e segnalini».</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
@@ -12472,6 +12732,11 @@
         <translation>Due licenze o carte città hanno questo ID.</translation>
     </message>
     <message>
+        <source>Type from</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tipo da</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Scrivi il nome di un’area.</translation>
@@ -12490,6 +12755,11 @@
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Non vendute</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
     </message>
     <message>
         <source>Use a building</source>
@@ -12721,11 +12991,6 @@
         <translation>Zoom sulle tue scelte</translation>
     </message>
     <message>
-        <source>at first glance</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>a prima vista</translation>
-    </message>
-    <message>
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>le puntate contano ×{factor}</translation>
@@ -12942,11 +13207,6 @@
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Le tue &amp;statistiche…</translation>
     </message>
-    <message>
-        <source>All separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Tutte separate</translation>
-    </message>
     <message numerus="yes">
         <source>Divide {n} areas</source>
         <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
@@ -12972,16 +13232,6 @@
             <numerusform>Raggruppa {n} area di terra in province</numerusform>
             <numerusform>Raggruppa {n} aree di terra in province</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It should have a scale and a place to begin, of two numbers each.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Dovrebbe avere una scala e un punto d’inizio, di due numeri ciascuno.</translation>
-    </message>
-    <message>
-        <source>Large separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Grandi separate</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -13050,19 +13300,9 @@
         <translation>Numero di province</translation>
     </message>
     <message>
-        <source>Number {place} in the first order of play</source>
-        <extracomment>board/measures.py</extracomment>
-        <translation>N. {place} nell’ordine di gioco iniziale</translation>
-    </message>
-    <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Sul totale delle entrate</translation>
-    </message>
-    <message>
-        <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Ciò che resta delle merci vendute, tolti i noli.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -13130,11 +13370,6 @@
         <translation>Gioca una partita intera</translation>
     </message>
     <message>
-        <source>Play my only move for me</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Gioca la mia unica mossa</translation>
-    </message>
-    <message>
         <source>Player</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Giocatore</translation>
@@ -13178,11 +13413,6 @@
         </translation>
     </message>
     <message>
-        <source>Remove {player}’s PIN? The log tells everyone.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Rimuovere il PIN di {player}? Il registro lo segnala a tutti.</translation>
-    </message>
-    <message>
         <source>Replace {province} on its city cards</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Sostituisci {province} sulle carte città</translation>
@@ -13204,11 +13434,6 @@
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Round</translation>
-    </message>
-    <message>
-        <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Rp a partita</translation>
     </message>
     <message>
         <source>Rp more than others</source>
@@ -13249,11 +13474,6 @@
         <source>Score at the end</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Punteggio finale</translation>
-    </message>
-    <message>
-        <source>Search; Enter: only these</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Cerca; Invio: solo questi</translation>
     </message>
     <message>
         <source>Seat {place}</source>
@@ -13359,11 +13579,6 @@
         <translation>Tasto Tab</translation>
     </message>
     <message>
-        <source>Take one label, token or ship more</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Seleziona un altro nome, segnalino o nave</translation>
-    </message>
-    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Il rapporto precedente riguarda partite di {game} con {players} giocatori e il bot {bot}. Confronta con lo stesso gioco, numero di giocatori e bot.</translation>
@@ -13372,11 +13587,6 @@
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>In fondo all’elenco si legge che cosa è stato escluso.</translation>
-    </message>
-    <message>
-        <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>L’era finisce quando resta al massimo un tipo di licenza.</translation>
     </message>
     <message>
         <source>The final board</source>
@@ -13389,11 +13599,6 @@
         <translation>Impossibile analizzare la partita.</translation>
     </message>
     <message>
-        <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>La partita finisce quando resta al massimo un tipo di licenza.</translation>
-    </message>
-    <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>L’ultima azione si è interrotta per un errore del programma: {error}.</translation>
@@ -13402,16 +13607,6 @@
         <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>I limiti tengono conto del loro numero: in 19 rapporti su 20 su una mappa equilibrata, nessuno risalta. Gli intervalli sono al 95%.</translation>
-    </message>
-    <message>
-        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>La linea non divide ancora {area}. Continua dalla sua estremità fino a un confine.</translation>
-    </message>
-    <message>
-        <source>The line only cuts off ground that’s too narrow for a token.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea separa solo una parte troppo stretta per un segnalino.</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
@@ -13449,11 +13644,6 @@
         <translation>Il rapporto dice che cosa risalta: chi vince, quanto rendono le licenze, che cosa non si usa mai, quanto durano le partite.</translation>
     </message>
     <message>
-        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>L’analisi mostra la probabilità di vincere di ogni giocatore nel corso della partita, i momenti decisivi e le decisioni che sono costate qualcosa, con la mossa migliore. Le probabilità sono stime.</translation>
-    </message>
-    <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Per le regole la mappa è la stessa in entrambi i rapporti.</translation>
@@ -13472,11 +13662,6 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Non restano contanti da puntare.</translation>
-    </message>
-    <message>
-        <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Non ci sono contanti da puntare; il posto è {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -13557,11 +13742,6 @@
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Questo livello è bloccato: {layer}. Sbloccalo nel pannello «Livelli».</translation>
-    </message>
-    <message>
-        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
-        <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Servono almeno {n} nomi, segnalini o navi. Selezionane diversi con Ctrl+clic in «Sposta nomi e segnalini».</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -14115,11 +14295,6 @@
         <translation>Nessuno stile</translation>
     </message>
     <message>
-        <source>No uses are left: walk on, build roads or end your turn.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Nessuna azione rimasta: muoviti ancora, costruisci strade o finisci il turno.</translation>
-    </message>
-    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Nessuna visita di altri giocatori.</translation>
@@ -14148,11 +14323,6 @@
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Contanti insufficienti per un lotto o una retata: torni indietro sul percorso dei punti, quanto serve.</translation>
-    </message>
-    <message>
-        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
         <source>On</source>
@@ -14652,21 +14822,6 @@
         <translation>Il lotto costa meno: £{best}, non £{other}.</translation>
     </message>
     <message>
-        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Il lotto costa di più all’altro giocatore: £{best}, non £{other}.</translation>
-    </message>
-    <message>
-        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Il lotto è più lontano dagli edifici utili e dai lavoratori dell’altro giocatore.</translation>
-    </message>
-    <message>
-        <source>The lot lies nearer to useful buildings and to the workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>Il lotto è più vicino agli edifici utili e ai lavoratori.</translation>
-    </message>
-    <message>
         <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>La mappa è troppo fitta. In un gruppo di {n} aree ciascuna ne tocca più di {most} altre del gruppo, e i bot penserebbero troppo a lungo.</translation>
@@ -14999,21 +15154,6 @@
         <translation>Usa {building}</translation>
     </message>
     <message>
-        <source>Uses</source>
-        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation>Azioni</translation>
-    </message>
-    <message>
-        <source>Uses and steps</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Azioni e passi</translation>
-    </message>
-    <message>
-        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Usi di edifici altrui; ognuno ha dato 1&#xa0;PV al possessore</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Valore</translation>
@@ -15032,11 +15172,6 @@
         <source>Victory points by round</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Punti vittoria per round</translation>
-    </message>
-    <message>
-        <source>Victory points decide; of equals, the lowest marker wins</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Decidono i punti vittoria; a parità, il segnalino più in basso</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -15109,11 +15244,6 @@
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa uno screen reader deve leggere da solo. L’elenco delle novità contiene tutto.</translation>
-    </message>
-    <message>
-        <source>Chance to win before this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Probabilità di vincere prima di questa decisione</translation>
     </message>
     <message>
         <source>All your company slots are taken.</source>
@@ -15383,14 +15513,14 @@
         <translation>Usa {building}: {goods}</translation>
     </message>
     <message>
+        <source>What’s &amp;new</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Novità</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Quando non si può esporre un altro round. Vince chi ha più PV; a parità, il segnalino più in basso.</translation>
-    </message>
-    <message>
-        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Quando tutte le compagnie hanno operato, una città cresce se ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso passa da 1 a 2: l’anno prossimo comprerà due unità di ogni merce. I tuoi guadagni si aggiungono ai contanti. Ecco il primo anno!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -15419,7 +15549,7 @@
     </message>
     <message>
         <source>While you wait</source>
-        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Mentre aspetti</translation>
     </message>
     <message>
@@ -15526,11 +15656,6 @@
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Perdi anche metà del tuo oppio, e se il denaro non basta paghi con PV. Cerca quindi di avere meno gettoni e oppio degli altri.</translation>
-    </message>
-    <message>
-        <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Non ne annunci alcuna e decidi solo nelle aste in cui puoi puntare.</translation>
     </message>
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
@@ -15706,11 +15831,6 @@
         <translation>La tua mossa si vede sul tabellone.</translation>
     </message>
     <message>
-        <source>Your name, or nothing</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Il tuo nome, o niente</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Le tue statistiche</translation>
@@ -15736,6 +15856,11 @@
         <translation>Le tue statistiche…</translation>
     </message>
     <message>
+        <source>Your ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue navi portano a {places}; domanda: {number} {good}.</translation>
+    </message>
+    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Il tuo turno è finito: non è possibile altro. Finiscilo.</translation>
@@ -15749,6 +15874,11 @@
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Il tuo turno: passi e azioni</translation>
+    </message>
+    <message>
+        <source>Your turn: take the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Tocca a te: prendi il mouse.</translation>
     </message>
     <message>
         <source>Your worker</source>
@@ -15794,6 +15924,11 @@
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ingrandisce i luoghi che puoi scegliere e poi torna indietro. Le finestre piccole sono larghe meno di 1600 pixel.</translation>
+    </message>
+    <message>
+        <source>a better place for the worker</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>un posto migliore per il lavoratore</translation>
     </message>
     <message>
         <source>a further road</source>
@@ -16082,6 +16217,14 @@
         <translation>viene rimossa</translation>
     </message>
     <message numerus="yes">
+        <source>it can grow by {n} areas until ships lead to a city</source>
+        <extracomment>For one: it can grow by {n} area until ships lead to a city ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>può crescere di {n} area finché delle navi non porteranno a una città</numerusform>
+            <numerusform>può crescere di {n} aree finché delle navi non porteranno a una città</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16239,6 +16382,11 @@
         <translation>accanto a {buildings}</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>nessuna azione rimasta</translation>
+    </message>
+    <message>
         <source>no company on offer now</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nessuna compagnia disponibile ora</translation>
@@ -16292,11 +16440,6 @@
         <source>no steps left</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>nessun passo rimasto</translation>
-    </message>
-    <message>
-        <source>no uses left</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>nessuna azione rimasta</translation>
     </message>
     <message>
         <source>nobody could sell more there yet</source>
@@ -16613,11 +16756,6 @@
         <translation>la prima tessera della pila</translation>
     </message>
     <message>
-        <source>the worker ends the turn in a better place</source>
-        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>il lavoratore finisce il turno in un posto migliore</translation>
-    </message>
-    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>le loro linee non sono chiuse</translation>
@@ -16837,11 +16975,6 @@
         <translation>le tue navi possono portare merci lì</translation>
     </message>
     <message>
-        <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>passano già le tue navi</translation>
-    </message>
-    <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue due compagnie diventano una con {holding}, e si libera uno slot</translation>
@@ -16951,11 +17084,6 @@
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} è adiacente a un’area con {good}.</translation>
-    </message>
-    <message>
-        <source>{area} is gone: its ground belongs to {taker} now.</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} non c’è più: il suo terreno ora appartiene a {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -17166,6 +17294,16 @@
         <translation>{gain} ({goods})</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} nelle vicinanze, e passano le tue navi</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} nelle vicinanze, e passano le navi di {players}</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} nelle vicinanze, ma senza navi nel mezzo</translation>
@@ -17186,6 +17324,16 @@
         <translation>{goods} a portata</translation>
     </message>
     <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore; costa circa {lost}</translation>
+    </message>
+    <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità {chance} invece di {best}</translation>
@@ -17196,9 +17344,19 @@
         <translation>{grade}: probabilità {chance} invece di {best}; −{lost}</translation>
     </message>
     <message>
+        <source>{grade}: {chance}, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: {chance} invece di {best}</translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
+    </message>
+    <message>
+        <source>{mark} Best plans: any other pays you less or a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Piani migliori: ogni altro rende meno a te o di più a un rivale.</translation>
     </message>
     <message>
         <source>{node} isn’t an area of the map.</source>
@@ -17214,6 +17372,22 @@
         <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;su&#xa0;10: una retata costa {costs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions</source>
+        <extracomment>For one: {n} action ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} azione</numerusform>
+            <numerusform>{n} azioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left</source>
+        <extracomment>For one: {n} action left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} azione rimasta</numerusform>
+            <numerusform>{n} azioni rimaste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
@@ -17415,6 +17589,24 @@
         <translation>{players} saltano il turno. {reason}</translation>
     </message>
     <message>
+        <source>{players}’s ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>le navi di {players} passano già di lì</translation>
+    </message>
+    <message>
+        <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Il programma «{name}» gioca per {player}. Per aprire questa partita, avvia con --bot {name}=COMANDO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} moves back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} torna indietro di {n} casella sul percorso dei punti per {money}.</numerusform>
+            <numerusform>{player} torna indietro di {n} caselle sul percorso dei punti per {money}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}: {points} in all.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{player}: {points} in tutto.</translation>
@@ -17490,16 +17682,6 @@
         <translation>&lt;b&gt;Scegli una strada, poi fai ciò che vuoi.&lt;/b&gt; Nella scheda Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. &lt;b&gt;Poi finisci il turno.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;A Citra va l’altro lotto caro: C6, all’altro capo della città.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Fai clic su Nuovi aiutanti e poi premi il pulsante&lt;/b&gt;: ricevi il tuo secondo lavoratore, una volta per partita. I passi restano tre e le azioni tre per turno; i tuoi due lavoratori se li dividono come vuoi.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Fai di nuovo clic sulla Fornace per usarla.&lt;/b&gt; Ricevi due mattoni, come mostra la figura.</translation>
@@ -17515,11 +17697,6 @@
         <translation>&lt;b&gt;Porta la strada gratuita al Banco del tessitore.&lt;/b&gt; Così tutti arrivano qui in fretta.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Non ti restano passi né azioni, quindi premi «Finisci il turno».&lt;/b&gt; Poi tocca a Budi, e dopo a Citra.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Ora vai ai tuoi Nuovi aiutanti: fai clic su G2.&lt;/b&gt;</translation>
@@ -17533,16 +17710,6 @@
         <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Usa la Cava d’argilla: fai di nuovo clic.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. &lt;b&gt;Fai clic sull’area evidenziata accanto al tuo riso.&lt;/b&gt; L’anno prossimo avrai due merci da vendere.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. &lt;b&gt;Aggiungine una nel Mare dell’Alba, a est&lt;/b&gt;: si trova tra il tuo riso e due città.</translation>
     </message>
     <message>
         <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
@@ -17670,11 +17837,6 @@
         <translation>Perdita</translation>
     </message>
     <message>
-        <source>Mean loss of the chance to win, in percent</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perdita media di probabilità di vincere, in percentuale</translation>
-    </message>
-    <message>
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perdita media per decisione, in {unit}</translation>
@@ -17718,11 +17880,6 @@
         <translation>Ancora nessuna fusione da annunciare.</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. &lt;b&gt;Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Non ancora sicuro: «{move}» forse vale lo stesso. Sta ancora pensando…</translation>
@@ -17733,19 +17890,9 @@
         <translation>Non sicuro: «{move}» forse vale lo stesso.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora la bandierina di Budi. &lt;b&gt;Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora hai un secondo slot. &lt;b&gt;Avvia Navigazione Teratai, con la prima nave nella Laguna Quieta&lt;/b&gt;: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: &lt;b&gt;fai clic sulla tua Fornace (D5).&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number</source>
@@ -17868,11 +18015,6 @@
         <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. &lt;b&gt;Scegli ciò che vuoi&lt;/b&gt;: va su D4, dov’è la tua bandierina.</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
-    </message>
-    <message>
         <source>VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>PV</translation>
@@ -17934,11 +18076,6 @@
         <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
     </message>
     <message>
-        <source>You have no uses left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Non hai più azioni in questo turno.</translation>
-    </message>
-    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. &lt;b&gt;Fai operare prima Navigazione Teratai&lt;/b&gt;: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
@@ -17959,6 +18096,11 @@
         <translation>Ti aggiudichi la fusione di {first} con {second} per {bid}. Pagato a: {shares}.</translation>
     </message>
     <message>
+        <source>You won’t announce any mergers. You’ll be asked only in auctions where you can bid.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Non annuncerai fusioni. Decidi solo nelle aste in cui puoi puntare.</translation>
+    </message>
+    <message>
         <source>Your city cards</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Le tue carte città</translation>
@@ -17972,6 +18114,11 @@
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La tua bandierina è su G2, accanto al Tribunale di Citra. &lt;b&gt;Costruisci lì Nuovi aiutanti.&lt;/b&gt; La strada gratuita può portare solo al Tribunale, quindi non devi scegliere.</translation>
+    </message>
+    <message>
+        <source>Your name (optional)</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Il tuo nome (facoltativo)</translation>
     </message>
     <message>
         <source>Your plan: {moves}</source>
@@ -18111,6 +18258,11 @@
         <translation>ancora nessuna vendita in più</translation>
     </message>
     <message>
+        <source>not simulated</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>non simulata</translation>
+    </message>
+    <message>
         <source>nothing more for you</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>niente di più per te</translation>
@@ -18130,6 +18282,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>un’area o una nave in più all’anno per {companies}</translation>
+    </message>
+    <message>
+        <source>others will use it more often: about {best} times, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>gli altri lo useranno più spesso: circa {best} volte, non {other}</translation>
     </message>
     <message>
         <source>others: {gains}</source>
@@ -18172,12 +18329,30 @@
         <translation>navi {limits}</translation>
     </message>
     <message numerus="yes">
+        <source>simulated {n} times</source>
+        <extracomment>For one: simulated {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>simulata {n} volta</numerusform>
+            <numerusform>simulata {n} volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest of the turn brings more</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>il resto del turno porta di più</translation>
+    </message>
+    <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>poi si espande di {n} area</numerusform>
             <numerusform>poi si espande di {n} aree</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this turn: {gains}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>in questo turno: {gains}</translation>
     </message>
     <message>
         <source>to {player}: “{why}”</source>
@@ -18220,6 +18395,11 @@
         <translation>tu {sum} all’anno, vendendo {more} in più</translation>
     </message>
     <message>
+        <source>your ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>le tue navi passano già di lì</translation>
+    </message>
+    <message>
         <source>your ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue navi portano a {places}, dove può vendere</translation>
@@ -18228,6 +18408,11 @@
         <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} bastano per il {place} posto, a meno che {player} non punti {sum} o più.</translation>
+    </message>
+    <message>
+        <source>{area} is gone: its space belongs to {taker}.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} non c’è più: il suo terreno ora appartiene a {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18421,16 +18606,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Problema {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and your ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} nelle vicinanze, e passano le tue navi</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and {players}’s ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} nelle vicinanze, e passano le navi di {players}</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -18947,7 +19122,7 @@
     </message>
     <message numerus="yes">
         <source>{n} results</source>
-        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <extracomment>For one: {n} result ui/help/contents.py</extracomment>
         <translation>
             <numerusform>{n} risultato</numerusform>
             <numerusform>{n} risultati</numerusform>
@@ -19026,22 +19201,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uses</source>
-        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n} azione</numerusform>
-            <numerusform>{n} azioni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses left</source>
-        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n} azione rimasta</numerusform>
-            <numerusform>{n} azioni rimaste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
         <translation>
@@ -19099,11 +19258,6 @@
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} giocatori: finite {ended} partite su {games}. In media: {years} anni; denaro per posizione {money}.</translation>
-    </message>
-    <message>
-        <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>passano già le navi di {players}</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -19169,14 +19323,6 @@
         <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} riceve {point} per l’uso di {area}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
-        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation>
-            <numerusform>{player} torna indietro di {n} casella sul percorso dei punti per {money}.</numerusform>
-            <numerusform>{player} torna indietro di {n} caselle sul percorso dei punti per {money}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -19325,24 +19471,9 @@
         <translation>{company} non ha spazio per un’altra area.</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: probabilità di vincere {chance} dopo questa mossa, {best} dopo la mossa migliore; costa circa {lost}</translation>
-    </message>
-    <message>
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, lago</translation>
-    </message>
-    <message>
-        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} Piani migliori: ciò che ti rende di più rende di più anche a un rivale.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -19604,21 +19735,6 @@
         </translation>
     </message>
     <message>
-        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: la probabilità di vincere di {player} scende da {before} a {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}, quella di {other} scende da {other_before} a {other_after}</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}</translation>
@@ -19769,6 +19885,11 @@
         <translation>«Vi piace qui, vero?»</translation>
     </message>
     <message>
+        <source>“{id}” is missing here. Remove it on the map instead.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Qui manca «{id}». Eliminalo invece sulla mappa.</translation>
+    </message>
+    <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>«{name}» è cifrato. Crea l’archivio zip senza password.</translation>
@@ -19787,21 +19908,6 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{name}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{pair}» rende {sum} in più all’anno, ma a circa {than} alla fine dovresti avere meno.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{pair}» rende {sum} in più all’anno, ma dovrebbe costare circa {than} e per te vale {amount}.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{pair}» rende {sum} in più all’anno, ma {player} dovrebbe ottenerla per circa {amount}.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -20093,14 +20199,6 @@
         <source>track</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>percorso</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried {n} times</source>
-        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>
-            <numerusform>provata {n} volta</numerusform>
-            <numerusform>provata {n} volte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -20957,6 +21055,21 @@
         <translation>{units} da {price}; l’anno scorso guadagnati {income}; {net}</translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance of winning falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} scende da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: la probabilità di vincere di {player} sale da {before} a {after}, quella di {other} scende da {other_before} a {other_after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid} e ricevi {net}, salvo rilanci</translation>
@@ -20975,6 +21088,16 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{bot} segue semplici regole pratiche.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but costs too much: about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» rende di più all’anno, ma costa troppo: circa {than}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>«{pair}» rende di più all’anno, ma {player} dovrebbe ottenerla per circa {amount}.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

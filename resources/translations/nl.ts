@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>Over Indonesia</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
+        <extracomment>ui/editor/dialogs/playable_dialog.py, ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/help/about_dialog.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -1523,11 +1523,6 @@
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Kinds from</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Soorten uit</translation>
-    </message>
-    <message>
         <source>Lagoon</source>
         <comment>title of a map</comment>
         <extracomment>library.py</extracomment>
@@ -2107,7 +2102,7 @@
     </message>
     <message>
         <source>Starting order of play</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/table/games/game_choices.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
@@ -2157,7 +2152,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/settings/settings_dialog.py</extracomment>
         <translation>Pagina’s</translation>
     </message>
     <message>
@@ -2529,7 +2524,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
+        <extracomment>ui/help/about_dialog.py</extracomment>
         <translation>&lt;p&gt;Onofficiële computerversies van twee bordspellen: &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen, en &lt;i&gt;Singapore&lt;/i&gt; van Peer Sylvester, uitgegeven door White Goblin Games. Het programma is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2574,7 +2569,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
@@ -2790,11 +2785,6 @@
         <source>A tile with the hut stays on display for the next round. The other one leaves the game.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>De tegel met de hut blijft in het aanbod voor de volgende ronde. De andere gaat uit het spel.</translation>
-    </message>
-    <message>
-        <source>A white chip is a raid: the largest sum of black chips and opium is caught, and so are all who tie.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Een wit fiche is een inval: wie de grootste som van zwarte fiches en opium heeft, wordt gepakt; bij gelijke stand allemaal.</translation>
     </message>
     <message>
         <source>A white chip is drawn</source>
@@ -3142,16 +3132,6 @@
         <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar zo’n verbinding staat niet in de lijst.</translation>
-    </message>
-    <message>
-        <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
-        <translation>Een tijdperk duurt tot er hoogstens nog aktes van één soort over zijn: verwijder aktes die niemand wil.</translation>
-    </message>
-    <message>
-        <source>An error can’t be ignored: the map can’t be played before it’s solved.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Een fout kan niet worden genegeerd: de kaart is pas speelbaar als die is opgelost.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3545,11 +3525,6 @@
         <translation>Bruin kruis</translation>
     </message>
     <message>
-        <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi heeft nu de minste OP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
-    </message>
-    <message>
         <source>Budi’s lot</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De kavel van Budi</translation>
@@ -3723,21 +3698,6 @@
         <translation>Gepakt: {players}.</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
-        <translation>Winstkans</translation>
-    </message>
-    <message>
-        <source>Chance to win after this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Winkans na deze beslissing</translation>
-    </message>
-    <message>
-        <source>Chance to win now</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Winstkans nu</translation>
-    </message>
-    <message>
         <source>Change</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Wat verandert</translation>
@@ -3838,11 +3798,6 @@
         <translation>Kies een plan</translation>
     </message>
     <message>
-        <source>Choose a plan, or go to the page Turn to move by hand.</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
-        <translation>Kies een plan, of ga naar het tabblad Beurt om zelf te spelen.</translation>
-    </message>
-    <message>
         <source>Choose a road</source>
         <extracomment>ui/games/singapore/panels/roads_page.py</extracomment>
         <translation>Kies een weg</translation>
@@ -3906,11 +3861,6 @@
         <source>Choose the tile to build on {lot}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Kies de tegel die je op {lot} bouwt.</translation>
-    </message>
-    <message>
-        <source>Choose this before or when you’re asked for a merger.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Kies dit vóór of tijdens je beurt om een fusie aan te kondigen.</translation>
     </message>
     <message>
         <source>Choose this when you operate a company.</source>
@@ -4276,11 +4226,6 @@
         <translation>Het spel kon niet worden gestart</translation>
     </message>
     <message>
-        <source>Covered until the owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Afgedekt tot de eigenaar kijkt</translation>
-    </message>
-    <message>
         <source>Create province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provincie maken</translation>
@@ -4436,11 +4381,6 @@
         <translation>Sleep een hoekpunt of een grens. Klik op een grens om een hoekpunt toe te voegen; Alt+klik verwijdert er een. Sleep een kader of houd Shift ingedrukt om meer hoekpunten te selecteren.</translation>
     </message>
     <message>
-        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click takes several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik: meer. Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
-    </message>
-    <message>
         <source>Drag from an area over others to add them to its province. Hold Shift to paint with the last province again.</source>
         <extracomment>ui/editor/tools/paint.py</extracomment>
         <translation>Sleep van een gebied over andere om ze aan zijn provincie toe te voegen. Houd Shift ingedrukt om weer met de laatste provincie te verven.</translation>
@@ -4494,11 +4434,6 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk bedrijf draait één keer. Rederijen voegen schepen toe; productiebedrijven verkopen en breiden dan uit.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands for free, to the first of equally good areas. You’re asked where areas cost money, and about ships.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt gratis uit, naar het eerste van even goede gebieden. Jij beslist als gebieden geld kosten en over schepen.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -4840,11 +4775,6 @@
         <translation>Klaar. De kaart is nog niet veranderd.</translation>
     </message>
     <message>
-        <source>First order of play</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Eerste speelvolgorde</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik eerst de Kleiput, waar je arbeider staat.</translation>
@@ -5030,11 +4960,6 @@
         </translation>
     </message>
     <message>
-        <source>Give the ground of {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Grond van {area} geven aan</translation>
-    </message>
-    <message>
         <source>Give {deed} the ship limits {a}, {b}, {c}</source>
         <extracomment>games/indonesia/maps/fairness.py</extracomment>
         <translation>{deed} de scheepslimieten {a}, {b}, {c} geven</translation>
@@ -5053,11 +4978,6 @@
         <source>Goods</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen</translation>
-    </message>
-    <message>
-        <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Producten per spel</translation>
     </message>
     <message>
         <source>Goods are either “any” or “same”, not both.</source>
@@ -5238,11 +5158,6 @@
         <translation>Als het hierbij blijft, krijg je {amount}.</translation>
     </message>
     <message>
-        <source>If it ends here, you pay and get nothing.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
-        <translation>Als het hierbij blijft, betaal en krijg je niets.</translation>
-    </message>
-    <message>
         <source>If it ends here, you pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Als het hierbij blijft, betaal je {amount}.</translation>
@@ -5384,11 +5299,6 @@
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Inkomsten naar rechts en uitgaven naar links, in roepia; het verschil is het eindbedrag</translation>
-    </message>
-    <message>
-        <source>Islands lie</source>
-        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
-        <translation>Eilanden liggen</translation>
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
@@ -5607,11 +5517,6 @@
         <source>Its outlines have more than {n} corners in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>De omtrekken hebben samen meer dan {n} hoekpunten.</translation>
-    </message>
-    <message>
-        <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>De opbrengst min de vracht, of de ontvangen vracht, in partijen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt voor elk van zijn aktes evenveel mee. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde partijen.</translation>
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
@@ -6263,11 +6168,6 @@
         <translation>Er zouden geen verbindingen veranderen.</translation>
     </message>
     <message>
-        <source>No map could be made of these numbers. Choose another seed, or fewer provinces or seas.</source>
-        <extracomment>mapmaking/archipelago/made.py</extracomment>
-        <translation>Met deze getallen kon geen kaart worden gemaakt. Kies een ander startgetal of minder provincies of zeeën.</translation>
-    </message>
-    <message>
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Er is geen fusie mogelijk.</translation>
@@ -6299,7 +6199,7 @@
     </message>
     <message>
         <source>No results.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/contents.py</extracomment>
         <translation>Geen resultaten.</translation>
     </message>
     <message>
@@ -6973,11 +6873,6 @@
         <extracomment>files/zip_archive.py, mapmaking/imports/open_file.py</extracomment>
         <translation>Het archief is beschadigd ({error}).</translation>
     </message>
-    <message>
-        <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
-        <extracomment>files/zip_archive.py</extracomment>
-        <translation>Het archief is verdacht dicht ingepakt en is niet uitgepakt.</translation>
-    </message>
     <message numerus="yes">
         <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
         <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
@@ -7428,7 +7323,7 @@
     </message>
     <message>
         <source>This ID is used twice.</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/map_text.py</extracomment>
         <translation>Deze ID komt twee keer voor.</translation>
     </message>
     <message>
@@ -7572,9 +7467,24 @@
         <translation>Waarschuwing</translation>
     </message>
     <message>
+        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Als alle bedrijven hebben gedraaid, groeit een stad die van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, groeit van 1 naar 2: volgend jaar koopt ze twee van elk product. Je inkomsten komen bij je contante geld.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most chips and opium together is caught and pays £1 for each, or moves back on the victory track if they can’t. They return their chips and lose half their opium.</source>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
+        <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk, of gaat achteruit op het puntenspoor als het geld op is. De fiches gaan terug in de zak en de helft van de opium is verloren.</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Je kunt dit niet ongedaan maken, omdat het toeval sindsdien iets heeft bepaald.</translation>
+    </message>
+    <message>
+        <source>You have no actions left in this turn.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Je hebt in deze beurt geen acties meer.</translation>
     </message>
     <message>
         <source>bricks</source>
@@ -7585,14 +7495,6 @@
         <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
-    </message>
-    <message numerus="yes">
-        <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
-        <translation>
-            <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebied groeien</numerusform>
-            <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebieden groeien</numerusform>
-        </translation>
     </message>
     <message>
         <source>sea area “{id}”</source>
@@ -8592,7 +8494,7 @@
     </message>
     <message>
         <source>There’s no “{id}” on this map.</source>
-        <extracomment>board/draft.py</extracomment>
+        <extracomment>board/draft.py, mapmaking/files/map_text.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
@@ -9308,11 +9210,6 @@
         <translation>Steenfabriek</translation>
     </message>
     <message>
-        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi beëindigt ronde 5. Dan heeft Budi de minste OP, krijgt de Raffles-steen, zet je vlag op D4 en speelt als eerste; daarna is Citra aan de beurt.</translation>
-    </message>
-    <message>
         <source>Build New Helpers</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bouw Nieuwe helpers</translation>
@@ -9531,11 +9428,6 @@
         <translation>Alles per jaar; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
     </message>
     <message>
-        <source>Expected final money; what rivals get and the chance to win count, too.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Verwacht eindbedrag; ook het geld van tegenstanders en de winstkans tellen.</translation>
-    </message>
-    <message>
         <source>Expected: {money}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Verwacht: {money}</translation>
@@ -9640,11 +9532,6 @@
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Goede zet</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. &lt;b&gt;Druk op de knop om te verkopen.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -9954,11 +9841,6 @@
         <translation>Helpers</translation>
     </message>
     <message>
-        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 uses.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Nieuwe helpers geeft je één keer je tweede arbeider. Samen delen ze je 3 stappen en 3 acties.</translation>
-    </message>
-    <message>
         <source>News</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/news.py</extracomment>
         <translation>Nieuws</translation>
@@ -10017,11 +9899,6 @@
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Nog geen afbeelding om over te trekken.</translation>
-    </message>
-    <message>
-        <source>No uses left</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Geen acties meer</translation>
     </message>
     <message>
         <source>Nobody knows what follows the chip, so nothing can be added to the draft.</source>
@@ -10219,11 +10096,6 @@
         <source>Own buildings used by others</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Eigen gebouwen, door anderen gebruikt</translation>
-    </message>
-    <message>
-        <source>Own ships lead to {places}, which need {number} {good}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Eigen schepen leiden naar {places}; vraag daar: {number} {good}.</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
@@ -10427,11 +10299,6 @@
         <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied verwi&amp;jderen…</translation>
-    </message>
-    <message>
-        <source>Remove and give ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Verwijderen en de grond geven aan</translation>
     </message>
     <message>
         <source>Remove arrow</source>
@@ -11235,11 +11102,6 @@
         <translation>Richt bedrijven op, laat ze fuseren en verscheep hun producten naar de groeiende steden van de eilanden.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie.</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spel beginnen</translation>
@@ -11342,18 +11204,13 @@
     </message>
     <message>
         <source>Take only a part of the file, or merge areas by a property.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Neem maar een deel van het bestand, of voeg gebieden samen volgens een eigenschap.</translation>
     </message>
     <message>
         <source>Take only one layer of the file: {names}.</source>
-        <extracomment>mapmaking/imports/new_map.py</extracomment>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Neem maar één laag van het bestand: {names}.</translation>
-    </message>
-    <message>
-        <source>Take over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Neem de muis over.</translation>
     </message>
     <message>
         <source>Takes the likeliest fix of each problem, in one step</source>
@@ -11723,11 +11580,6 @@
         <translation>De naam van {place} op de kaart is gewijzigd.</translation>
     </message>
     <message>
-        <source>The last era has ended: deeds of at most one type are left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Het laatste tijdperk is afgelopen: er zijn nog aktes van hoogstens één soort.</translation>
-    </message>
-    <message>
         <source>The last year’s earnings once more</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>De inkomsten van het laatste jaar nog een keer</translation>
@@ -11889,11 +11741,6 @@
         <translation>De minimumlengte van een grens moet groter dan 0 zijn.</translation>
     </message>
     <message>
-        <source>The most chips and opium together are caught. They pay £1 for each, or move back on the victory track if they can’t. They return their chips and lose half their opium.</source>
-        <extracomment>ui/games/singapore/chips_page.py</extracomment>
-        <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk, of gaat terug op het puntenspoor als het geld op is. De fiches gaan terug in de zak en de helft van de opium is verloren.</translation>
-    </message>
-    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>De naam is te lang. Gebruik hoogstens {most} tekens.</translation>
@@ -11959,11 +11806,6 @@
         <translation>De omtrek kruist zichzelf; alles wat hij omsluit, wordt gebruikt.</translation>
     </message>
     <message>
-        <source>The outline has to enclose some ground without crossing or touching itself.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>De omtrek moet een stuk omsluiten zonder zichzelf te kruisen of te raken.</translation>
-    </message>
-    <message>
         <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek moet op het tekenvlak liggen en uit één stuk zijn.</translation>
@@ -11972,6 +11814,404 @@
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Het fiche was wit: een inval. Wie de grootste som van zwarte fiches en opium heeft, wordt gepakt, wie het fiche ook trok. Budi had er twee, betaalde £1 per stuk en legde ze terug.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Citra gets the other expensive lot: C6, at the other end of the town.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three actions in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Klik op Nieuwe helpers en druk dan op de knop&lt;/b&gt;: je krijgt je tweede arbeider, één keer per partij. Je houdt drie stappen en drie acties per beurt; je twee arbeiders delen ze zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No steps and no actions are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>&lt;b&gt;Je stappen en acties zijn op, dus druk op “Einde beurt”.&lt;/b&gt; Dan is Budi aan de beurt, en daarna Citra.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is under the MIT licence. Qt and PySide6 are under the GNU LGPL 3, the other libraries under other free licences.&lt;/p&gt;</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>&lt;p&gt;Het programma valt onder de MIT-licentie. Qt en PySide6 vallen onder de GNU LGPL 3, de andere bibliotheken onder andere vrije licenties.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. &lt;b&gt;Klik op het gemarkeerde gebied naast je rijst.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. &lt;b&gt;Voeg er een toe in de Dageraadzee, in het oosten.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A white chip is a raid: the player with the most black chips and opium together is caught; if players tie, all of them.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Een wit fiche is een inval: wie de grootste som van zwarte fiches en opium heeft, wordt gepakt; bij gelijke stand allemaal.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <translation>Acties</translation>
+    </message>
+    <message>
+        <source>Actions and steps</source>
+        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
+        <translation>Acties en stappen</translation>
+    </message>
+    <message>
+        <source>Actions in others’ buildings; each gave the owner 1&#xa0;VP</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Acties in gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;OP</translation>
+    </message>
+    <message>
+        <source>Add a label, token or ship to the selection</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Een naam, fiche of schip aan de selectie toevoegen</translation>
+    </message>
+    <message>
+        <source>All islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Elk eiland apart</translation>
+    </message>
+    <message>
+        <source>All options from {player}’s point of view</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle keuzes vanuit het oogpunt van {player}</translation>
+    </message>
+    <message>
+        <source>An era goes on until at most one type of deed is left: remove deeds that nobody wants.</source>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
+        <translation>Een tijdperk duurt tot er nog aktes van hoogstens één soort zijn: verwijder aktes die niemand wil.</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} beter: {move}</translation>
+    </message>
+    <message>
+        <source>Better by {lost}: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} beter: {move} – {why}</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi beëindigt ronde 5. Dan heeft Budi de minste OP, krijgt de Raffles-steen, zet je vlag op D4 en speelt als eerste; daarna is Citra aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi heeft nu de minste OP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>Chance of winning after this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans na deze beslissing</translation>
+    </message>
+    <message>
+        <source>Chance of winning before this decision</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans vóór deze beslissing</translation>
+    </message>
+    <message>
+        <source>Chance of winning now</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>Winstkans nu</translation>
+    </message>
+    <message>
+        <source>Change at most {most} IDs at once.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Wijzig hoogstens {most} ID’s tegelijk.</translation>
+    </message>
+    <message>
+        <source>Choose a plan, or open the Turn tab to move step by step.</source>
+        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <translation>Kies een plan, of open het tabblad Beurt om stap voor stap te spelen.</translation>
+    </message>
+    <message>
+        <source>Choose this before your first turn in Mergers, or during it.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Kies dit vóór je eerste beurt bij Fusies, of tijdens die beurt.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Versies kopiëren</translation>
+    </message>
+    <message>
+        <source>Credits and licences</source>
+        <extracomment>ui/help/about_dialog.py</extracomment>
+        <translation>Bronnen en licenties</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Wijzigingen weggooien</translation>
+    </message>
+    <message>
+        <source>Distance between islands</source>
+        <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
+        <translation>Afstand tussen eilanden</translation>
+    </message>
+    <message>
+        <source>Drag anything (Shift: all ships of a sea, Ctrl: no snapping). Ctrl+click selects several. Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Sleep (Shift: alle schepen van een zee; Ctrl: zonder vastklikken). Ctrl+klik: meer. Ctrl+wiel draait een naam, Shift+wiel schaalt. Dubbelklik: naam afbreken of ligplaats erbij. Delete verwijdert.</translation>
+    </message>
+    <message>
+        <source>Each company follows the best plan, then expands for free, to the first of equally good areas. You’re asked when areas cost money, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt gratis uit, naar het eerste van even goede gebieden. Jij beslist als gebieden geld kosten en over schepen.</translation>
+    </message>
+    <message>
+        <source>Edit text of {name}</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Tekst van {name} bewerken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit text of {n} entries</source>
+        <extracomment>For one: Edit text of {n} entry ui/editor/panels/map_text.py</extracomment>
+        <translation>
+            <numerusform>Tekst van {n} item bewerken</numerusform>
+            <numerusform>Tekst van {n} items bewerken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors can’t be ignored. Fix this one before you play the map.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Fouten kun je niet negeren. Los deze op voordat je op de kaart speelt.</translation>
+    </message>
+    <message>
+        <source>Give the space of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Oppervlakte van {area} geven aan</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. &lt;b&gt;Press the button to sell.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. &lt;b&gt;Druk op de knop om te verkopen.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Goods per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Producten per partij</translation>
+    </message>
+    <message>
+        <source>If it ends here, you neither pay nor get anything.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Als het hierbij blijft, betaal en krijg je niets.</translation>
+    </message>
+    <message>
+        <source>If you don’t place the worker that turn, you must place it in your next one, with your last step at the latest.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Zet je de arbeider die beurt niet op het bord, dan moet dat in je volgende beurt, uiterlijk met je laatste stap.</translation>
+    </message>
+    <message>
+        <source>Income from goods sold, after ship fees.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Opbrengst van verkochte producten, na aftrek van de vracht.</translation>
+    </message>
+    <message>
+        <source>It should have “scale” and “translate”, each with two numbers.</source>
+        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <translation>Er horen “scale” en “translate” in te staan, elk met twee getallen.</translation>
+    </message>
+    <message>
+        <source>Large islands separately</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Alleen grote apart</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>Regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>Masked until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Afgedekt tot de eigenaar kijkt</translation>
+    </message>
+    <message>
+        <source>Mean loss of the chance of winning, in percent</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies aan winstkans, in procenten</translation>
+    </message>
+    <message>
+        <source>Money expected at the end; what rivals get and the chance of winning count, too.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Verwacht geld aan het eind; ook het geld van rivalen en de winstkans tellen.</translation>
+    </message>
+    <message>
+        <source>Most victory points wins; ties go to the lowest marker</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>De meeste overwinningspunten winnen; bij gelijke stand de onderste puntensteen</translation>
+    </message>
+    <message>
+        <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Nieuwe helpers geeft je één keer je tweede arbeider. Samen delen ze je 3 stappen en 3 acties.</translation>
+    </message>
+    <message>
+        <source>No actions are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Geen acties meer: loop verder, leg wegen of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>No actions left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geen acties meer</translation>
+    </message>
+    <message>
+        <source>No map can be made with these settings. Choose another seed, or fewer provinces or seas.</source>
+        <extracomment>mapmaking/archipelago/made.py</extracomment>
+        <translation>Met deze instellingen kan geen kaart worden gemaakt. Kies een ander startgetal of minder provincies of zeeën.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island.&lt;/b&gt;</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. &lt;b&gt;Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose an expensive one: H6, for £3.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nu de vlag van Budi. &lt;b&gt;Budi moet de kavel betalen, dus kies een dure: H6, voor £3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now you have up to three steps and three actions, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: &lt;b&gt;klik op je Steenfabriek op D5.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Number {place} in the starting order of play</source>
+        <extracomment>board/measures.py</extracomment>
+        <translation>Nummer {place} in de eerste speelvolgorde</translation>
+    </message>
+    <message>
+        <source>Play forced moves for me</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Gedwongen zetten meteen spelen</translation>
+    </message>
+    <message>
+        <source>Remove and give its space to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Verwijderen en de oppervlakte geven aan</translation>
+    </message>
+    <message>
+        <source>Remove {player}’s PIN? Everyone will see this in the log.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>De pincode van {player} verwijderen? Iedereen ziet dat in het logboek.</translation>
+    </message>
+    <message>
+        <source>Rp per game</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Rp per partij</translation>
+    </message>
+    <message>
+        <source>Sales minus ship fees (for shipping: fees received), in games where the deed was started. A merged company’s earnings are split equally among its deeds. Compared with other deeds of the same era and type in the same games.</source>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
+        <translation>Opbrengst min de vracht (rederijen: ontvangen vracht), in partijen waarin de akte is gebruikt. De inkomsten van een gefuseerd bedrijf worden gelijk over zijn aktes verdeeld. Vergeleken wordt met andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde partijen.</translation>
+    </message>
+    <message>
+        <source>Search (Enter: show matches only)</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Zoeken (Enter: alleen resultaten)</translation>
+    </message>
+    <message>
+        <source>Search documentation</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Zoek in de documentatie</translation>
+    </message>
+    <message>
+        <source>Show place</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Plaats tonen</translation>
+    </message>
+    <message>
+        <source>Shows the map’s text again</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Toont weer de tekst van de kaart</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. You’re Ana, and Budi is your opponent. Areas with the same colour and name form a province.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. Jij bent Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Text of the map</source>
+        <extracomment>ui/editor/panels/map_text.py</extracomment>
+        <translation>Tekst van de kaart</translation>
+    </message>
+    <message>
+        <source>The archive is compressed far more than a map needs, so it wasn’t opened.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief is veel sterker gecomprimeerd dan een kaart nodig heeft en is niet geopend.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is a program. Give its command: --bot {name}=COMMAND</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>De bot {bot} is een programma. Geef de opdracht: --bot {name}=OPDRACHT</translation>
+    </message>
+    <message>
+        <source>The era ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Het tijdperk eindigt als er nog aktes van hoogstens één soort zijn.</translation>
+    </message>
+    <message>
+        <source>The game ends when at most one type of deed is left.</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>De partij eindigt als er nog aktes van hoogstens één soort zijn.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: at most one type of deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Het laatste tijdperk is afgelopen: er zijn nog aktes van hoogstens één soort.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} yet. Continue it to a border.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>De lijn deelt {area} nog niet. Trek haar door tot een grens.</translation>
+    </message>
+    <message>
+        <source>The line only cuts off a piece that’s too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>De lijn snijdt alleen een stuk af dat te smal is voor een fiche.</translation>
+    </message>
+    <message>
+        <source>The lot costs the other player more: £{best}, not £{other}.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>De kavel is duurder voor de ander: £{best} in plaats van £{other}.</translation>
+    </message>
+    <message>
+        <source>The lot is further from useful buildings and from the other player’s workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>De kavel ligt verder van nuttige gebouwen en van de arbeiders van de ander.</translation>
+    </message>
+    <message>
+        <source>The lot is nearer to useful buildings and to the workers.</source>
+        <extracomment>games/singapore/bots/explain.py</extracomment>
+        <translation>De kavel ligt dichter bij nuttige gebouwen en bij de arbeiders.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some space without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>De omtrek moet een stuk omsluiten zonder zichzelf te kruisen of te raken.</translation>
     </message>
     <message>
         <source>The outline of {area} changed.</source>
@@ -12059,6 +12299,11 @@
         <translation>Het antwoord kon niet worden gelezen ({error}).</translation>
     </message>
     <message>
+        <source>The review shows each player’s chance of winning throughout the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
+        <extracomment>ui/table/review/review_controller.py</extracomment>
+        <translation>De analyse toont de winstkans van elke speler in de loop van de partij, de keerpunten, en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
+    </message>
+    <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De ronde is voorbij. Er is één tegel over. Die krijgt de zwarte hut, blijft nog een ronde in het aanbod en gaat dan uit het spel.</translation>
@@ -12095,6 +12340,11 @@
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>De symbolen van {place} horen bij de naam en kunnen niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>The text can have at most {most} characters.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>De tekst mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
         <source>The title changed from “{old}” to “{new}”.</source>
@@ -12267,6 +12517,11 @@
         <translation>Hier is geen grens.</translation>
     </message>
     <message>
+        <source>There’s no cash to bid, so it’s {place} place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Er is geen contant geld om te bieden, dus het wordt de {place} plaats.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>In {place} is geen bedrijf.</translation>
@@ -12350,6 +12605,11 @@
         <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Deze kaart heeft geen twijfelachtige grenzen.</translation>
+    </message>
+    <message>
+        <source>This needs at least {n} labels, tokens or ships. Select several with Ctrl+click in “Move labels and tokens”.</source>
+        <extracomment>mapmaking/edit/alignment.py</extracomment>
+        <translation>Hiervoor zijn minstens {n} namen, fiches of schepen nodig. Selecteer er meer met Ctrl+klik in “Namen en fiches verplaatsen”.</translation>
     </message>
     <message>
         <source>This problem can’t be ignored.</source>
@@ -12467,6 +12727,11 @@
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
     </message>
     <message>
+        <source>Type from</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Soort uit</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Typ de naam van een gebied.</translation>
@@ -12485,6 +12750,11 @@
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Onverkocht</translation>
+    </message>
+    <message>
+        <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
     </message>
     <message>
         <source>Use a building</source>
@@ -12716,11 +12986,6 @@
         <translation>Inzoomen op je keuzes</translation>
     </message>
     <message>
-        <source>at first glance</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>op het eerste gezicht</translation>
-    </message>
-    <message>
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>biedingen tellen ×{factor}</translation>
@@ -12937,11 +13202,6 @@
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Je re&amp;sultaten…</translation>
     </message>
-    <message>
-        <source>All separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Alle apart</translation>
-    </message>
     <message numerus="yes">
         <source>Divide {n} areas</source>
         <extracomment>For one: Divide {n} area ui/editor/dialogs/divide_dialog.py</extracomment>
@@ -12967,16 +13227,6 @@
             <numerusform>{n} landgebied in provincies groeperen</numerusform>
             <numerusform>{n} landgebieden in provincies groeperen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It should have a scale and a place to begin, of two numbers each.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
-        <translation>Het hoort een schaal en een beginpunt te hebben, elk van twee getallen.</translation>
-    </message>
-    <message>
-        <source>Large separate</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Grote apart</translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -13045,19 +13295,9 @@
         <translation>Aantal provincies</translation>
     </message>
     <message>
-        <source>Number {place} in the first order of play</source>
-        <extracomment>board/measures.py</extracomment>
-        <translation>Nummer {place} in de eerste speelvolgorde</translation>
-    </message>
-    <message>
         <source>Of all income</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Van alle inkomsten</translation>
-    </message>
-    <message>
-        <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Wat er van verkochte producten na aftrek van de vracht overblijft.</translation>
     </message>
     <message>
         <source>Operate all as planned</source>
@@ -13125,11 +13365,6 @@
         <translation>Een heel spel spelen</translation>
     </message>
     <message>
-        <source>Play my only move for me</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Mijn enige zet meteen spelen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Speler</translation>
@@ -13173,11 +13408,6 @@
         </translation>
     </message>
     <message>
-        <source>Remove {player}’s PIN? The log tells everyone.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>De pincode van {player} verwijderen? Het logboek meldt het aan iedereen.</translation>
-    </message>
-    <message>
         <source>Replace {province} on its city cards</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>{province} op de stedenkaarten vervangen</translation>
@@ -13199,11 +13429,6 @@
         <source>Rounds</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Rp per spel</translation>
     </message>
     <message>
         <source>Rp more than others</source>
@@ -13244,11 +13469,6 @@
         <source>Score at the end</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Score aan het eind</translation>
-    </message>
-    <message>
-        <source>Search; Enter: only these</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Zoeken; Enter: alleen deze</translation>
     </message>
     <message>
         <source>Seat {place}</source>
@@ -13354,11 +13574,6 @@
         <translation>Tab-toets</translation>
     </message>
     <message>
-        <source>Take one label, token or ship more</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Nog een naam, fiche of schip nemen</translation>
-    </message>
-    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Het eerdere rapport gaat over partijen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, hetzelfde aantal spelers en dezelfde bot.</translation>
@@ -13367,11 +13582,6 @@
         <source>The end of the list says what was skipped.</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Onderaan de lijst staat wat is weggelaten.</translation>
-    </message>
-    <message>
-        <source>The era ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Het tijdperk eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
     </message>
     <message>
         <source>The final board</source>
@@ -13384,11 +13594,6 @@
         <translation>Het spel kon niet worden geanalyseerd.</translation>
     </message>
     <message>
-        <source>The game ends when the deeds left are of one type at most.</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Het spel eindigt als er nog aktes van hoogstens één soort over zijn.</translation>
-    </message>
-    <message>
         <source>The last action stopped because of an error in the program: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>De laatste actie is gestopt door een fout in het programma: {error}.</translation>
@@ -13397,16 +13602,6 @@
         <source>The limits take their number into account: in 19 of 20 reports on a balanced map, none of them stands out. Intervals are 95% intervals.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>De drempels houden rekening met het aantal getallen: in 19 van de 20 rapporten over een evenwichtige kaart valt er geen enkel op. Intervallen zijn 95%-intervallen.</translation>
-    </message>
-    <message>
-        <source>The line doesn’t cut {area} yet. Draw on from its end to a border.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>De lijn deelt {area} nog niet. Teken vanaf het einde verder tot een grens.</translation>
-    </message>
-    <message>
-        <source>The line only cuts off ground that’s too narrow for a token.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn snijdt alleen een stuk af dat te smal is voor een fiche.</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>
@@ -13444,11 +13639,6 @@
         <translation>Het rapport zegt wat opvalt: wie wint, wat aktes opbrengen, wat nooit gebruikt wordt, hoe lang partijen duren.</translation>
     </message>
     <message>
-        <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>De analyse toont de winstkans van elke speler in de loop van het spel, de keerpunten, en welke beslissingen iets hebben gekost, met de betere zet. Kansen zijn schattingen.</translation>
-    </message>
-    <message>
         <source>The rules see the same map in both reports.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Voor de regels is het in beide rapporten dezelfde kaart.</translation>
@@ -13467,11 +13657,6 @@
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Er is geen contant geld om mee te bieden.</translation>
-    </message>
-    <message>
-        <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Er is geen contant geld om te bieden; de plaats is {place}.</translation>
     </message>
     <message>
         <source>There’s no city in {area}.</source>
@@ -13552,11 +13737,6 @@
         <source>This layer is locked: {layer}. Unlock it in the panel “Layers”.</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Deze laag is vergrendeld: {layer}. Ontgrendel hem in het paneel “Lagen”.</translation>
-    </message>
-    <message>
-        <source>This needs at least {n} labels, tokens or ships. Take several with Ctrl+click in “Move labels and tokens”.</source>
-        <extracomment>mapmaking/edit/alignment.py</extracomment>
-        <translation>Hiervoor zijn minstens {n} namen, fiches of schepen nodig. Selecteer er meer met Ctrl+klik in “Namen en fiches verplaatsen”.</translation>
     </message>
     <message>
         <source>This part of the file is too large.</source>
@@ -14110,11 +14290,6 @@
         <translation>Geen stijl</translation>
     </message>
     <message>
-        <source>No uses are left: walk on, build roads or end your turn.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>Geen acties meer: loop verder, leg wegen of beëindig je beurt.</translation>
-    </message>
-    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Geen bezoek van andere spelers.</translation>
@@ -14143,11 +14318,6 @@
         <source>Not enough cash for a lot or a raid: move back on the victory track, as far as needed.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Te weinig contant geld voor een kavel of een inval: ga op het puntenspoor zo ver achteruit als nodig.</translation>
-    </message>
-    <message>
-        <source>Not on the board in that turn: your first step next turn must put the worker there.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
         <source>On</source>
@@ -14647,21 +14817,6 @@
         <translation>De kavel is goedkoper: £{best} in plaats van £{other}.</translation>
     </message>
     <message>
-        <source>The lot is dearer for the other player: £{best}, not £{other}.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De kavel is duurder voor de ander: £{best} in plaats van £{other}.</translation>
-    </message>
-    <message>
-        <source>The lot lies further from useful buildings and from the other player’s workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De kavel ligt verder van nuttige gebouwen en van de arbeiders van de ander.</translation>
-    </message>
-    <message>
-        <source>The lot lies nearer to useful buildings and to the workers.</source>
-        <extracomment>games/singapore/bots/explain.py</extracomment>
-        <translation>De kavel ligt dichter bij nuttige gebouwen en bij de arbeiders.</translation>
-    </message>
-    <message>
         <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>De kaart is te dicht. In een groep van {n} gebieden raakt elk meer dan {most} andere van de groep, en bots zouden te lang nadenken.</translation>
@@ -14994,21 +15149,6 @@
         <translation>{building} gebruiken</translation>
     </message>
     <message>
-        <source>Uses</source>
-        <extracomment>ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
-        <translation>Acties</translation>
-    </message>
-    <message>
-        <source>Uses and steps</source>
-        <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
-        <translation>Acties en stappen</translation>
-    </message>
-    <message>
-        <source>Uses of others’ buildings; each gave the owner 1&#xa0;VP</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;OP</translation>
-    </message>
-    <message>
         <source>Value</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Waarde</translation>
@@ -15027,11 +15167,6 @@
         <source>Victory points by round</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Overwinningspunten per ronde</translation>
-    </message>
-    <message>
-        <source>Victory points decide; of equals, the lowest marker wins</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>Overwinningspunten beslissen; bij gelijke stand de onderste puntensteen</translation>
     </message>
     <message>
         <source>Victory points gained and lost: {amounts}</source>
@@ -15104,11 +15239,6 @@
         <source>News that a screen reader reads by itself. The list of news has everything.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat een schermlezer vanzelf moet voorlezen. In de lijst met nieuws staat alles.</translation>
-    </message>
-    <message>
-        <source>Chance to win before this decision</source>
-        <extracomment>ui/table/review/review_controller.py</extracomment>
-        <translation>Winstkans vóór deze beslissing</translation>
     </message>
     <message>
         <source>All your company slots are taken.</source>
@@ -15378,14 +15508,14 @@
         <translation>{building} gebruiken: {goods}</translation>
     </message>
     <message>
+        <source>What’s &amp;new</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Wat is er &amp;nieuw</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Als een ronde niet kan beginnen. De meeste OP winnen; bij gelijke stand de onderste puntensteen.</translation>
-    </message>
-    <message>
-        <source>When all companies have operated, a city grows if it has received as many of every good on the board as its size. The city that bought your rice grows from 1 to 2: next year, it buys two of each good. Your earnings are added to your cash. That’s your first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Als alle bedrijven hebben gedraaid, groeit een stad die van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, groeit van 1 naar 2: volgend jaar koopt ze twee van elk product. Je inkomsten komen bij je contante geld. Dat is je eerste jaar!</translation>
     </message>
     <message>
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
@@ -15414,7 +15544,7 @@
     </message>
     <message>
         <source>While you wait</source>
-        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Terwijl je wacht</translation>
     </message>
     <message>
@@ -15521,11 +15651,6 @@
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je verliest ook de helft van je opium, en heb je te weinig geld, dan betaal je met OP. Blijf met je fiches en opium dus onder de anderen.</translation>
-    </message>
-    <message>
-        <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Je kondigt er geen aan en beslist alleen in veilingen waarin je mag bieden.</translation>
     </message>
     <message>
         <source>You build for the neutral colour: it costs nothing.</source>
@@ -15701,11 +15826,6 @@
         <translation>Je zet is op het bord te zien.</translation>
     </message>
     <message>
-        <source>Your name, or nothing</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
-        <translation>Je naam, of niets</translation>
-    </message>
-    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Je resultaten</translation>
@@ -15731,6 +15851,11 @@
         <translation>Je resultaten…</translation>
     </message>
     <message>
+        <source>Your ships lead to {places}, which need {number} {good}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je schepen leiden naar {places}; vraag daar: {number} {good}.</translation>
+    </message>
+    <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Je beurt is voorbij: er kan niets meer. Beëindig hem.</translation>
@@ -15744,6 +15869,11 @@
         <source>Your turn: move and act</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Je beurt: stappen en acties</translation>
+    </message>
+    <message>
+        <source>Your turn: take the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Jij bent aan de beurt: pak de muis.</translation>
     </message>
     <message>
         <source>Your worker</source>
@@ -15789,6 +15919,11 @@
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zoomt in op de plaatsen die je kunt kiezen, en daarna weer uit. Kleine vensters zijn minder dan 1600 pixels breed.</translation>
+    </message>
+    <message>
+        <source>a better place for the worker</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>een betere plek voor de arbeider</translation>
     </message>
     <message>
         <source>a further road</source>
@@ -16077,6 +16212,14 @@
         <translation>wordt verwijderd</translation>
     </message>
     <message numerus="yes">
+        <source>it can grow by {n} areas until ships lead to a city</source>
+        <extracomment>For one: it can grow by {n} area until ships lead to a city ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>het kan met {n} gebied groeien tot er schepen naar een stad varen</numerusform>
+            <numerusform>het kan met {n} gebieden groeien tot er schepen naar een stad varen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
         <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -16234,6 +16377,11 @@
         <translation>naast {buildings}</translation>
     </message>
     <message>
+        <source>no actions left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>geen acties meer</translation>
+    </message>
+    <message>
         <source>no company on offer now</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nu geen bedrijf beschikbaar</translation>
@@ -16287,11 +16435,6 @@
         <source>no steps left</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>geen stappen meer</translation>
-    </message>
-    <message>
-        <source>no uses left</source>
-        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
-        <translation>geen acties meer</translation>
     </message>
     <message>
         <source>nobody could sell more there yet</source>
@@ -16608,11 +16751,6 @@
         <translation>de bovenste tegel van de stapel</translation>
     </message>
     <message>
-        <source>the worker ends the turn in a better place</source>
-        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>de arbeider eindigt de beurt op een betere plek</translation>
-    </message>
-    <message>
         <source>their lines aren’t closed</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>hun lijnen zijn niet gesloten</translation>
@@ -16832,11 +16970,6 @@
         <translation>je schepen kunnen er producten heen brengen</translation>
     </message>
     <message>
-        <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>je schepen varen er al langs</translation>
-    </message>
-    <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je twee bedrijven worden er één met {holding}, en er komt een plek vrij</translation>
@@ -16946,11 +17079,6 @@
         <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ligt naast een ander gebied met {good}.</translation>
-    </message>
-    <message>
-        <source>{area} is gone: its ground belongs to {taker} now.</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} is verwijderd: de grond hoort nu bij {taker}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -17161,6 +17289,16 @@
         <translation>{gain} ({goods})</translation>
     </message>
     <message>
+        <source>{goods} nearby, and your ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in de buurt, en jouw schepen komen langs</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, and {players}’s ships go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{goods} in de buurt, en schepen van {players} komen langs</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
@@ -17181,6 +17319,16 @@
         <translation>{goods} binnen bereik</translation>
     </message>
     <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet</translation>
+    </message>
+    <message>
+        <source>{grade}: chance of winning {chance} after it, {best} after the better move; costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet; kost ongeveer {lost}</translation>
+    </message>
+    <message>
         <source>{grade}: {chance} to win, not {best}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: kans {chance} in plaats van {best}</translation>
@@ -17191,9 +17339,19 @@
         <translation>{grade}: kans {chance} in plaats van {best}; −{lost}</translation>
     </message>
     <message>
+        <source>{grade}: {chance}, not {best}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: {chance} in plaats van {best}</translation>
+    </message>
+    <message>
         <source>{least} to {most} years left, the last counted twice.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
+    </message>
+    <message>
+        <source>{mark} Best plans: any other pays you less or a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} Beste plannen: elk ander plan levert jou minder op of een tegenstander meer.</translation>
     </message>
     <message>
         <source>{node} isn’t an area of the map.</source>
@@ -17209,6 +17367,22 @@
         <source>{number}&#xa0;in&#xa0;10: a raid costs {costs}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{number}&#xa0;op&#xa0;10: een inval kost {costs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions</source>
+        <extracomment>For one: {n} action ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} actie</numerusform>
+            <numerusform>{n} acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} actions left</source>
+        <extracomment>For one: {n} action left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <translation>
+            <numerusform>nog {n} actie</numerusform>
+            <numerusform>nog {n} acties</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
@@ -17410,6 +17584,24 @@
         <translation>{players} worden overgeslagen: {reason}</translation>
     </message>
     <message>
+        <source>{players}’s ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>schepen van {players} varen er al langs</translation>
+    </message>
+    <message>
+        <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>{player} wordt gespeeld door het programma “{name}”. Start met --bot {name}=OPDRACHT om dit spel te openen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves back {n} spaces on the victory track for {money}.</source>
+        <extracomment>For one: {player} moves back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
+        <translation>
+            <numerusform>{player} gaat {n} vakje achteruit op het puntenspoor voor {money}.</numerusform>
+            <numerusform>{player} gaat {n} vakjes achteruit op het puntenspoor voor {money}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}: {points} in all.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>{player}: in totaal {points}.</translation>
@@ -17485,16 +17677,6 @@
         <translation>&lt;b&gt;Kies een weg en doe dan wat je wilt.&lt;/b&gt; Op het tabblad Plan zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. &lt;b&gt;Beëindig dan je beurt.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Citra gets the other dear lot: C6, at the other end of the town.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Click New Helpers, then press the button&lt;/b&gt;: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Klik op Nieuwe helpers en druk dan op de knop&lt;/b&gt;: je krijgt je tweede arbeider, één keer per spel. Je houdt drie stappen en drie acties per beurt; je twee arbeiders delen ze zoals je wilt.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click the Brickworks again to use it.&lt;/b&gt; You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Klik nog eens op de Steenfabriek om die te gebruiken.&lt;/b&gt; Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
@@ -17510,11 +17692,6 @@
         <translation>&lt;b&gt;Leg de gratis weg naar de Weverskraam.&lt;/b&gt; Dan is iedereen snel hier.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;No steps and no uses are left, so press “End turn”.&lt;/b&gt; Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>&lt;b&gt;Je stappen en acties zijn op, dus druk op “Einde beurt”.&lt;/b&gt; Dan is Budi aan de beurt, en daarna Citra.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Now go to your New Helpers: click G2.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Ga nu naar je Nieuwe helpers: klik op G2.&lt;/b&gt;</translation>
@@ -17528,16 +17705,6 @@
         <source>&lt;b&gt;Use the Brick Pit: click it once more.&lt;/b&gt;</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>&lt;b&gt;Gebruik de Kleiput: klik er nog een keer op.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. &lt;b&gt;Click the highlighted area next to your rice.&lt;/b&gt; Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. &lt;b&gt;Klik op het gemarkeerde gebied naast je rijst.&lt;/b&gt; Volgend jaar heb je dan twee producten te verkopen.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. &lt;b&gt;Add one in the Sunrise Sea, in the east.&lt;/b&gt; It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. &lt;b&gt;Voeg er een toe in de Dageraadzee, in het oosten&lt;/b&gt;: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
         <source>Another player’s building: its owner gets 1&#xa0;VP. Your own and start buildings: nobody does.</source>
@@ -17665,11 +17832,6 @@
         <translation>Verlies</translation>
     </message>
     <message>
-        <source>Mean loss of the chance to win, in percent</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Gemiddeld verlies aan winstkans, in procenten</translation>
-    </message>
-    <message>
         <source>Mean loss per decision, in {unit}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Gemiddeld verlies per beslissing, in {unit}</translation>
@@ -17713,11 +17875,6 @@
         <translation>Nog geen fusie om aan te kondigen.</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. &lt;b&gt;Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.&lt;/b&gt;</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. &lt;b&gt;Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Not sure yet: “{move}” may be just as good. Still thinking…</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Nog niet zeker: “{move}” is misschien even goed. Denkt nog na…</translation>
@@ -17728,19 +17885,9 @@
         <translation>Niet zeker: “{move}” is misschien even goed.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. &lt;b&gt;Budi has to pay for the lot, so choose a dear one: H6, for £3.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nu de vlag van Budi. &lt;b&gt;Budi moet de kavel betalen, dus kies een dure: H6, voor £3.&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Now you have a second slot. &lt;b&gt;Start Teratai shipping, with its first ship in the Still Lagoon&lt;/b&gt;: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt nu een tweede plek. &lt;b&gt;Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune&lt;/b&gt;: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
-    </message>
-    <message>
-        <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: &lt;b&gt;click your Brickworks on D5.&lt;/b&gt;</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: &lt;b&gt;klik op je Steenfabriek op D5.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number</source>
@@ -17863,11 +18010,6 @@
         <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. &lt;b&gt;Kies wat je wilt&lt;/b&gt;: de tegel komt op D4, waar je vlag staat.</translation>
     </message>
     <message>
-        <source>Up to 3 steps and up to 3 uses, in any order. Putting a worker on the board is a step.</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
-        <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
-    </message>
-    <message>
         <source>VP</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>OP</translation>
@@ -17929,11 +18071,6 @@
         <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
     </message>
     <message>
-        <source>You have no uses left in this turn.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Je hebt in deze beurt geen acties meer.</translation>
-    </message>
-    <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. &lt;b&gt;Operate Teratai shipping first&lt;/b&gt;: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. &lt;b&gt;Begin met Teratai-scheepvaart&lt;/b&gt;: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
@@ -17954,6 +18091,11 @@
         <translation>Je wint de veiling van {first} en {second} met {bid}. Uitbetaald: {shares}.</translation>
     </message>
     <message>
+        <source>You won’t announce any mergers. You’ll be asked only in auctions where you can bid.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Je kondigt geen fusies aan. Je beslist alleen in veilingen waarin je mag bieden.</translation>
+    </message>
+    <message>
         <source>Your city cards</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Jouw stedenkaarten</translation>
@@ -17967,6 +18109,11 @@
         <source>Your flag is on G2, beside Citra’s Courthouse. &lt;b&gt;Build New Helpers there.&lt;/b&gt; Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je vlag staat op G2, naast het Gerechtshof van Citra. &lt;b&gt;Bouw daar Nieuwe helpers.&lt;/b&gt; De gratis weg kan alleen naar het Gerechtshof, dus je hoeft niet te kiezen.</translation>
+    </message>
+    <message>
+        <source>Your name (optional)</source>
+        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <translation>Je naam (niet verplicht)</translation>
     </message>
     <message>
         <source>Your plan: {moves}</source>
@@ -18106,6 +18253,11 @@
         <translation>nog geen extra verkopen</translation>
     </message>
     <message>
+        <source>not simulated</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>niet gesimuleerd</translation>
+    </message>
+    <message>
         <source>nothing more for you</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>niets extra voor jou</translation>
@@ -18125,6 +18277,11 @@
         <source>one more area or ship a year for {companies}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>één gebied of schip meer per jaar voor {companies}</translation>
+    </message>
+    <message>
+        <source>others will use it more often: about {best} times, not {other}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>anderen zullen het vaker gebruiken: zo’n {best} keer, anders {other}</translation>
     </message>
     <message>
         <source>others: {gains}</source>
@@ -18167,12 +18324,30 @@
         <translation>schepen {limits}</translation>
     </message>
     <message numerus="yes">
+        <source>simulated {n} times</source>
+        <extracomment>For one: simulated {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>{n} keer gesimuleerd</numerusform>
+            <numerusform>{n} keer gesimuleerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rest of the turn brings more</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>de rest van de beurt brengt meer op</translation>
+    </message>
+    <message numerus="yes">
         <source>then expands by {n} areas</source>
         <extracomment>For one: then expands by {n} area ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>
             <numerusform>breidt dan uit met {n} gebied</numerusform>
             <numerusform>breidt dan uit met {n} gebieden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this turn: {gains}</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>deze beurt: {gains}</translation>
     </message>
     <message>
         <source>to {player}: “{why}”</source>
@@ -18215,6 +18390,11 @@
         <translation>jij {sum} per jaar, met {more} extra verkocht</translation>
     </message>
     <message>
+        <source>your ships already go there</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>je schepen varen er al langs</translation>
+    </message>
+    <message>
         <source>your ships lead to {places}, where it can sell</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jouw schepen leiden naar {places}, waar het kan verkopen</translation>
@@ -18223,6 +18403,11 @@
         <source>{amount} is enough to play {place} unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} is genoeg om als {place} te spelen, tenzij {player} {sum} of meer biedt.</translation>
+    </message>
+    <message>
+        <source>{area} is gone: its space belongs to {taker}.</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} is verwijderd: de oppervlakte hoort nu bij {taker}.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -18416,16 +18601,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Probleem {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and your ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} in de buurt, en jouw schepen komen langs</translation>
-    </message>
-    <message>
-        <source>{goods} nearby, and {players}’s ships pass</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{goods} in de buurt, en schepen van {players} komen langs</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -18942,7 +19117,7 @@
     </message>
     <message numerus="yes">
         <source>{n} results</source>
-        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <extracomment>For one: {n} result ui/help/contents.py</extracomment>
         <translation>
             <numerusform>{n} resultaat</numerusform>
             <numerusform>{n} resultaten</numerusform>
@@ -19021,22 +19196,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uses</source>
-        <extracomment>For one: {n} use ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>{n} actie</numerusform>
-            <numerusform>{n} acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uses left</source>
-        <extracomment>For one: {n} use left ui/games/singapore/panels/turn.py, ui/games/singapore/texts/turn.py</extracomment>
-        <translation>
-            <numerusform>nog {n} actie</numerusform>
-            <numerusform>nog {n} acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} victory points</source>
         <extracomment>For one: {n} victory point ui/games/singapore/texts/names.py</extracomment>
         <translation>
@@ -19094,11 +19253,6 @@
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per eindplaats {money}.</translation>
-    </message>
-    <message>
-        <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>schepen van {players} varen er al langs</translation>
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
@@ -19164,14 +19318,6 @@
         <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} krijgt {point} als eigenaar van {area}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes back {n} spaces on the victory track for {money}.</source>
-        <extracomment>For one: {player} goes back {n} space on the victory track for {money}. ui/games/singapore/texts/building.py</extracomment>
-        <translation>
-            <numerusform>{player} gaat {n} vakje achteruit op het puntenspoor voor {money}.</numerusform>
-            <numerusform>{player} gaat {n} vakjes achteruit op het puntenspoor voor {money}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} had only one move, so it was played: {move}.</source>
@@ -19320,24 +19466,9 @@
         <translation>{company} heeft geen ruimte voor nog een gebied.</translation>
     </message>
     <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet</translation>
-    </message>
-    <message>
-        <source>{grade}: chance to win {chance} after it, {best} after the better move; costs about {lost}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{grade}: winstkans {chance} daarna, {best} na de betere zet; kost ongeveer {lost}</translation>
-    </message>
-    <message>
         <source>{lake}, lake</source>
         <extracomment>ui/editor/accessible_map.py</extracomment>
         <translation>{lake}, meer</translation>
-    </message>
-    <message>
-        <source>{mark} Best plans: what pays you more also pays a rival more.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{mark} Beste plannen: wat jou meer oplevert, levert ook een tegenstander meer op.</translation>
     </message>
     <message numerus="yes">
         <source>{n} goods still to sell. Click a good on the board, or plan the rest.</source>
@@ -19599,21 +19730,6 @@
         </translation>
     </message>
     <message>
-        <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: de winstkans van {player} daalt van {before} naar {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}</translation>
-    </message>
-    <message>
-        <source>{when}: {player}’s chance to win rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}, die van {other} daalt van {other_before} naar {other_after}</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}</translation>
@@ -19764,6 +19880,11 @@
         <translation>“Het bevalt jullie hier wel, hè?”</translation>
     </message>
     <message>
+        <source>“{id}” is missing here. Remove it on the map instead.</source>
+        <extracomment>mapmaking/files/map_text.py</extracomment>
+        <translation>“{id}” ontbreekt hier. Verwijder het in plaats daarvan op de kaart.</translation>
+    </message>
+    <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>“{name}” is versleuteld. Maak het zipbestand zonder wachtwoord.</translation>
@@ -19782,21 +19903,6 @@
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>‘{name}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but at about {than} it should leave you with less in the end.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” brengt {sum} meer per jaar op, maar voor zo’n {than} houd je uiteindelijk vermoedelijk minder over.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but should cost about {than} and is worth {amount} to you.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” brengt {sum} meer per jaar op, maar kost vermoedelijk zo’n {than} en is je {amount} waard.</translation>
-    </message>
-    <message>
-        <source>“{pair}” brings {sum} more a year, but {player} should get it for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{pair}” brengt {sum} meer per jaar op, maar {player} krijgt het vermoedelijk voor zo’n {amount}.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -20088,14 +20194,6 @@
         <source>track</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>spoor</translation>
-    </message>
-    <message numerus="yes">
-        <source>tried {n} times</source>
-        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>
-            <numerusform>{n} keer geprobeerd</numerusform>
-            <numerusform>{n} keer geprobeerd</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -20952,6 +21050,21 @@
         <translation>{units} vanaf {price}; vorig jaar {income} verdiend; {net}</translation>
     </message>
     <message>
+        <source>{when}: {player}’s chance of winning falls from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} daalt van {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}’s chance of winning rises from {before} to {after}, {other}’s falls from {other_before} to {other_after}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{when}: de winstkans van {player} stijgt van {before} naar {after}, die van {other} daalt van {other_before} naar {other_after}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij iemand hoger biedt</translation>
@@ -20975,6 +21088,16 @@
         <source>&#xa0;map units</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py, ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;eenheden</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but costs too much: about {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” brengt per jaar het meest op, maar kost te veel: ongeveer {than}.</translation>
+    </message>
+    <message>
+        <source>“{pair}” brings the most a year, but {player} should get it for about {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>“{pair}” brengt per jaar het meest op, maar {player} krijgt het vermoedelijk voor zo’n {amount}.</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>
