@@ -246,18 +246,18 @@ class _Grounds(NamedTuple):
     counts: np.ndarray
 
     def met_by(self, grounds: np.ndarray, near: np.ndarray | None = None) -> np.ndarray:
-        """Whether each of `grounds` meets one of these, or is as `near` to one as its number says."""
+        """Return whether each of `grounds` meets one of these, or is as `near` to one as its number says."""
         which, _ = self._meetings(grounds, near)
         return np.bincount(which, minlength=len(grounds)) > 0
 
     def shared(self, grounds: np.ndarray) -> np.ndarray:
-        """How many square units of these lie on each of `grounds`."""
+        """Return how many square units of these lie on each of `grounds`."""
         which, met = self._meetings(grounds)
         both = shapely.intersection(grounds[which], self.tree.geometries[met])
         return np.bincount(which, shapely.area(both), len(grounds)) + 0.0  # which are whole numbers when none meet
 
     def across(self, grounds: np.ndarray) -> np.ndarray:
-        """How many units of these, in whole pieces, lie on each of `grounds`."""
+        """Return how many units of these, in whole pieces, lie on each of `grounds`."""
         which, met = self._meetings(grounds)
         return np.bincount(which, shapely.length(self.tree.geometries[met]), len(grounds))
 
