@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from indonesia_qt.board.files import schema
 from indonesia_qt.bots.tournament.match import Tournament
@@ -88,14 +88,14 @@ class IndonesiaIds(Output):
     cities: dict[str, str]
 
 
-class ReplayedIndonesia(Output):
-    """The last position of a game, as `replay --json` prints it."""
+class ReplayedIndonesia(Output, kw_only=True):
+    """The last position of a game, as `replay --json` prints it; a finished game has no `era` and no `phase`."""
 
     map: str
     decisions: int
-    era: str
+    era: str | UnsetType = UNSET
     year: int
-    phase: str | None
+    phase: str | UnsetType | None = UNSET
     seats: list[IndonesiaSeat]
     order: list[str]
     winner: str | None
@@ -140,13 +140,16 @@ class SingaporeIds(Output):
     display: list[str]
 
 
-class ReplayedSingapore(Output):
-    """The last position of a game, as `replay --json` prints it; `buildings` are by their areas."""
+class ReplayedSingapore(Output, kw_only=True):
+    """The last position of a game, as `replay --json` prints it; `buildings` are by their areas.
+
+    A finished game has no `phase`.
+    """
 
     map: str
     decisions: int
     round: int
-    phase: str | None
+    phase: str | UnsetType | None = UNSET
     seats: list[SingaporeSeat]
     raffles: str
     winner: str | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -73,7 +73,8 @@ class StateFormat(Generic[T]):
     @cached_property
     def _types(self) -> dict[str, Any]:
         """The type of each field that is written."""
-        return {name: type_ for name, type_ in get_type_hints(self.kind).items() if name not in self.shared}
+        types = {field.name: field.type for field in msgspec.structs.fields(self.kind)}
+        return {name: type_ for name, type_ in types.items() if name not in self.shared}
 
     @cached_property
     def _pairs(self) -> dict[str, Any]:

@@ -18281,7 +18281,7 @@
     <message>
         <source>others will use it more often: about {best} times, not {other}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
-        <translation>anderen zullen het vaker gebruiken: zo’n {best} keer, anders {other}</translation>
+        <translation>anderen zullen het vaker gebruiken: zo’n {best} keer in plaats van {other}</translation>
     </message>
     <message>
         <source>others: {gains}</source>

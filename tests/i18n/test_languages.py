@@ -18,7 +18,7 @@ SAME = {
         "Bank", "Bots", "Chance", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter",
         "Filter ({number})", "Illegal",
         "Land", "Max", "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem",
-        "Rp", "Singapore", "Singapore {seed}", "Standard", "Zoom", "illegal", "{amount}\N{NO-BREAK SPACE}Rp",
+        "Rp", "Singapore", "Singapore {seed}", "Standard", "Text", "Zoom", "illegal", "{amount}\N{NO-BREAK SPACE}Rp",
         "{seconds}\u00a0s", "Raffles’ Plan",
     },
     "fr": {

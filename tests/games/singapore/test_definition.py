@@ -37,7 +37,7 @@ def test_games_are_played_saved_and_replayed_by_command(tmp_path: Path, capsys: 
     assert "rounds" in first
     file = tmp_path / "singapore-easy-random-random-1.singapore"
     assert run(["replay", str(file)]) == 0
-    assert "phase      none\nseats      easy 0" in capsys.readouterr().out
+    assert "round      11\nseats      easy 0" in capsys.readouterr().out
     record = read(file)
     session, error = record.replay(map_of(record).game)
     assert error is None

@@ -110,7 +110,7 @@ def test_what_is_ignored_says_why() -> None:
         ignored(PLAIN, [problem], "  ")
     with pytest.raises(EditError, match="can’t be ignored"):
         ignored(PLAIN, [Problem("warning", "trial", "Nobody builds.")], "so what")
-    with pytest.raises(EditError, match="An error can’t be ignored"):
+    with pytest.raises(EditError, match="Errors can’t be ignored"):
         ignored(PLAIN, [Problem("error", "stones", "No stones.", "no-stones")], "so what")
 
 
