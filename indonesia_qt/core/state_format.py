@@ -73,7 +73,7 @@ class StateFormat(Generic[T]):
     @cached_property
     def _types(self) -> dict[str, Any]:
         """The type of each field that is written."""
-        types = {field.name: field.type for field in msgspec.structs.fields(self.kind)}
+        types = {field.name: field.type for field in msgspec.structs.fields(self.kind)}  # type: ignore[arg-type]
         return {name: type_ for name, type_ in types.items() if name not in self.shared}
 
     @cached_property

@@ -84,7 +84,8 @@ class SealPicture(TitledPicture, frozen=True):
     """A marker goes along the track to a seal or past it, and the seal pays its player (S-VIC-02).
 
     The title says so when the marker has arrived. The marker goes from the points `before` to those `after` the move;
-    `seat` is the player's colour. Those of the `others`, by their colours, stand where they are meanwhile.
+    `seat` is the player's colour. Those of the `others`, by their colours, stand where they are meanwhile. After a long
+    move the spaces are narrower, so that both the seal and the end are there.
     """
 
     title: str
@@ -97,7 +98,11 @@ class SealPicture(TitledPicture, frozen=True):
     others: tuple[tuple[int | None, int], ...]
 
     is_aside = True  # the panel may already ask what comes next
-    SPACE, BEFORE, AFTER = 46.0, 5, 2
+    SPACES, BEFORE, AFTER = 8, 1, 2
+    TRACK = 368.0
+    NUMBERED = 24.0
+    """How many spaces there are at least, and how many of them before and after the seal; how wide all of them are; and
+    how wide one is that has a number, if it isn't a fifth one."""
     SETS_OUT, ARRIVES = 0.08, 0.5
     GOES, STANDS, APART, PAYS = 39.0, 62.0, 14.0, 89.0
     """How far below the title the middle of a marker is that goes, and that stands; how far these are apart; and where
@@ -106,12 +111,19 @@ class SealPicture(TitledPicture, frozen=True):
     @property
     def size(self) -> tuple[float, float]:
         """Its width and height."""
-        return self.SPACE * (self.BEFORE + 1 + self.AFTER) + 2 * EDGE + 60, 190.0
+        return self.TRACK + 2 * EDGE + 60, 190.0
 
     @property
-    def _left(self) -> float:
-        """The left edge of the spaces."""
-        return (self.size[0] - self.SPACE * (self.BEFORE + 1 + self.AFTER)) / 2
+    def _spaces(self) -> range:
+        """The spaces that are painted."""
+        last = max(self.seal + self.AFTER, self.after)
+        return range(min(self.seal - self.BEFORE, last + 1 - self.SPACES), last + 1)
+
+    def _box(self, space: float) -> QRectF:
+        """The place of a space, or between two."""
+        wide = self.TRACK / len(self._spaces)
+        left = (self.size[0] - self.TRACK) / 2 + (space - self._spaces[0]) * wide
+        return QRectF(left, TITLE_HIGH + 8, wide, 66).adjusted(1.5, 0, -1.5, 0)
 
     @property
     def _plate(self) -> QRectF:
@@ -124,15 +136,16 @@ class SealPicture(TitledPicture, frozen=True):
         """Paint the card with the track, the markers that stand there, and the player's name."""
         self.paint_card(painter, theme)
         ink = theme.interface
-        for n, space in enumerate(range(self.seal - self.BEFORE, self.seal + self.AFTER + 1)):
-            box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 66).adjusted(1.5, 0, -1.5, 0)
+        for space in self._spaces:
+            box = self._box(space)
             ground = QColor(COIN if space == self.seal else ink.field if space // 5 % 2 else ink.stripe)
             painter.setPen(QPen(QColor(COIN_EDGE if space == self.seal else ink.strong_line), 1))
             painter.setBrush(ground)
             painter.drawRoundedRect(box, 4, 4)
-            if space >= 0:
+            if space >= 0 and (box.width() > self.NUMBERED or space % 5 == 0):
                 font, colour = text_font(NAME), readable_on(ground, ink.text, ink.window)
-                write_line(painter, box.adjusted(0, 2, 0, -48), str(space), font, colour, Qt.AlignmentFlag.AlignHCenter)
+                room = box.adjusted(-NAME, 2, NAME, -48)
+                write_line(painter, room, str(space), font, colour, Qt.AlignmentFlag.AlignHCenter)
             here = [seat for seat, vp in self.others if vp == space]
             for number, seat in enumerate(here):
                 aside = (number - (len(here) - 1) / 2) * self.APART
@@ -146,16 +159,14 @@ class SealPicture(TitledPicture, frozen=True):
         """Paint where the marker is by a share of the time, and the coin."""
         title = self.title if share >= self.ARRIVES else tr("Victory track")
         self.write_title(painter, title, theme.interface.heading)
-        first, last = self.seal - self.BEFORE, self.seal + self.AFTER
         if (way := part(share, self.ARRIVES, 0.76)) > 0:
-            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + self.PAYS)
+            seal = QPointF(self._box(self.seal).center().x(), TITLE_HIGH + self.PAYS)
             plate = self._plate
             rests = QPointF(plate.right() - width_with(pounds(self.money), 20) / 2, plate.center().y())
             paint_sum(painter, self.money, between(seal, rests, way), 20)
-        start, end = max(self.before, first), min(self.after, last)
-        at = start + (end - start) * part(share, self.SETS_OUT, self.ARRIVES)
-        middle = self._left + (at - first + 0.5) * self.SPACE
-        paint_marker(painter, theme, self.seat, QPointF(middle, TITLE_HIGH + self.GOES), 12)
+        start = max(self.before, self._spaces[0])
+        at = start + (self.after - start) * part(share, self.SETS_OUT, self.ARRIVES)
+        paint_marker(painter, theme, self.seat, QPointF(self._box(at).center().x(), TITLE_HIGH + self.GOES), 12)
 
 
 class Finish(Struct, frozen=True):

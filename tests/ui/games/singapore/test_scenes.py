@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -306,6 +306,23 @@ def test_no_marker_covers_the_coin_of_a_seal(monkeypatch: pytest.MonkeyPatch) ->
     markers_end = TITLE_HIGH + SealPicture.STANDS + 8
     assert tops
     assert min(tops) > markers_end
+
+
+@pytest.mark.parametrize("after", [10, 12, 15, 30])
+def test_the_marker_ends_where_its_player_stands(after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers: dict[str, QRectF] = {}
+    markers: list[QPointF] = []
+    place = "indonesia_qt.ui.games.singapore.scene_pictures"
+    monkeypatch.setattr(f"{place}.write_line", lambda _painter, room, text, *_: numbers.setdefault(text, room))
+    monkeypatch.setattr(f"{place}.paint_marker", lambda _painter, _theme, _seat, at, _size: markers.append(at))
+    picture = SealPicture("Budi reaches the seal at 10 and gets £5.", "Budi", 1, 9, after, 10, 5, ())
+    image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    picture.paint_ground(painter, LIGHT)
+    picture.paint(painter, LIGHT, 1.0)
+    painter.end()
+    assert {"10", str(after)} <= numbers.keys()
+    assert markers[-1].x() == pytest.approx(numbers[str(after)].center().x())
 
 
 def test_markers_stand_on_their_spaces_in_the_close_up_of_a_seal() -> None:
