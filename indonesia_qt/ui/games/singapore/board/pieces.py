@@ -48,9 +48,9 @@ FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.42 * SIDE)
 """Where workers stand: from the right end of the foot to the left."""
-NUMBERS = (-0.22,), (-0.22, 0.22), (-0.55, -0.22, 0.22), (-0.55, -0.22, 0.22, 0.47)
+NUMBERS = (-0.22,), (-0.55, -0.22), (-0.55, -0.22, 0.47), (-0.55, -0.22, 0.22, 0.47)
 """How far one to four numbers of uses and moves are below the middle of a tile, in sides: beside its name and the road
-there is none, as a name may fill its tile."""
+there is none, as a name may fill its tile, and only a fourth is beside what its tile does."""
 
 
 POINTS_FROM = 2.0

@@ -193,5 +193,8 @@ def test_numbers_stand_one_below_another_on_their_own_frame_and_leave_the_road_f
     assert all(abs(down) - plate.height() / 2 >= 0.13 * SIDE for down in heights), "the road is in the middle"
     name = (-SIDE / 2, -0.33 * SIDE)
     beside = [down for down in heights if name[0] < down + plate.height() / 2 and down - plate.height() / 2 < name[1]]
-    assert len(beside) == (count > 2), "beside a name is at most one, at its upper edge"
+    assert len(beside) == (count > 1), "beside a name is at most one, at its upper edge"
     assert all(down < name[0] for down in beside)
+    action = (0.1 * SIDE, 0.34 * SIDE)
+    over = [down for down in heights if action[0] < down + plate.height() / 2 and down - plate.height() / 2 < action[1]]
+    assert len(over) == (count > 3), "the digits of what a tile does are covered by none but a fourth"
