@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -64,9 +65,14 @@ class SingaporeBoardUi(BoardUi):
         return ""
 
     def fit(self, view: State) -> FittedPart:
-        """Return what is built and flagged; it stays in view for a round, in the starting round for a turn."""
-        during = len(view.built) if present_phase(view) == "start" else 0
-        return FittedPart((view.round, during), (*view.built, *view.flagged), LIMITS)
+        """Return what is built and flagged; it stays in view for a round.
+
+        In the starting round these are also the lots that are at most two steps away, where most will be built.
+        """
+        town = {*view.built, *view.flagged}
+        for _ in range(2 if present_phase(view) == "start" else 0):
+            town.update(chain.from_iterable(view.scenario.neighbours[area] for area in tuple(town)))
+        return FittedPart(view.round, town, LIMITS)
 
     def facts(self, words: Names, view: State, area: str) -> list[str]:
         """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""

@@ -89,6 +89,29 @@ def test_the_view_stays_where_it_is_for_a_whole_turn(program: Program, size: tup
         assert sight(program) == before, area
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_view_stays_where_it_is_in_the_starting_round(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    program.new_game(
+        NewGame(
+            "singapore",
+            "singapore",
+            tuple(Seat(name, n, "human") for n, name in enumerate(NAMES[:3])),
+            True,
+            Options(),
+            1,
+        )
+    )
+    mouse = SingaporeTable(program)
+    settle_size(program)
+    before = sight(program)
+    for _ in range(2):
+        mouse.choose_tile(mouse.panel.list.values[0])
+        mouse.click_area(mouse.panel.lots[0])
+        mouse.confirm()
+        assert sight(program) == before
+
+
 def test_the_view_changes_with_the_round_to_what_is_built_by_then(program: Program) -> None:
     mouse = town_in(program, SMALL)
     before = sight(program)
