@@ -333,7 +333,7 @@ def fitted(drawing: Picture, room: QSize, ratio: float) -> QPixmap:
     size = drawing.size(room.width())
     if size.height() > room.height():
         size = drawing.size(round(room.width() * room.height() / size.height()))
-    pixmap = QPixmap.fromImage(drawing.image(size * ratio))
+    pixmap = QPixmap.fromImage(drawing.image(size * ratio, at_a_glance=True))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
