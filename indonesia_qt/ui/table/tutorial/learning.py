@@ -25,7 +25,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.files.paths import is_there
 from indonesia_qt.games import UnknownGameError, suffixes
-from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.game_offer import OFFERS
@@ -120,6 +120,7 @@ class HighlightRing(QWidget):
         self.show()
 
 
+WATCHES = phrase("Watch them play. The tutorial continues then.")
 WIDTH, BAR, SPACING = 268, 6, 8
 """Pixels at 100 %: the card, the height of its bar, and between its lines."""
 CHAPTER = "<tr><td width={width} align=center>{mark}</td><td>{title}</td></tr>"
@@ -200,7 +201,7 @@ class LessonCard(QStackedWidget):
         """Show how it goes on from the step; with neither there is something to watch, or it is the last one."""
         duty = tr("Your turn") if waits else ""
         watches = not (has_next or self._is_last)
-        self.duty.setText(duty or (tr("Watch them play. The tutorial continues then.") if watches else ""))
+        self.duty.setText(duty or (tr(WATCHES) if watches else ""))
         self.duty.setVisible(bool(self.duty.text()))
         self.next.setVisible(has_next)
         self.do.setVisible(waits)
@@ -267,17 +268,18 @@ class LessonCard(QStackedWidget):
 
     def _most_height(self, width: int) -> int:
         """The height that the longest of the steps needs in a width, in pixels."""
-        title, text = Label("", self, "heading", wordWrap=True), Label("", self, "lesson", wordWrap=True)
-        title.ensurePolished()
-        text.ensurePolished()
+        labels = title, text, duty = [Label("", self, role, wordWrap=True) for role in ("heading", "lesson", "duty")]
+        for label in labels:
+            label.ensurePolished()
+        duty.setText(tr(WATCHES))
         heights = []
         for step in self._steps:
             title.setText(tr(step.title))
             text.setText(rich(tr(step.text)))
             heights.append(title.heightForWidth(width) + text.heightForWidth(width))
-        for label in (title, text):
+        for label in labels:
             label.deleteLater()
-        others = self.duty.fontMetrics().height(), any(step.picture for step in self._steps) * self.picture.height()
+        others = duty.heightForWidth(width), any(step.picture for step in self._steps) * self.picture.height()
         return max(heights) + sum(others) + 4 * scaled(SPACING)
 
     def _turn(self, side: QWidget) -> None:

@@ -136,6 +136,15 @@ def test_each_step_can_be_done_for_the_learner_and_he_sees_all_that_is_told_at_1
     assert seen == list(range(len(STEPS)))
 
 
+def test_each_step_is_seen_whole_while_the_rival_plays_at_1366x768(learner: Learner) -> None:
+    learner.program.window.appearance.put_on()
+    learner.wait_for_turn()
+    for number in range(len(STEPS) - 1):
+        learner.card.widget.show_step(number, waits=False, has_next=False)
+        QApplication.processEvents()
+        assert not learner.card.must_be_scrolled, number
+
+
 def inside(window: QWidget, *parts: QWidget) -> None:
     """Check that parts lie in the window and don't cover each other."""
     places = [part.rect().translated(part.mapTo(window, part.rect().topLeft())) for part in parts]
