@@ -13,7 +13,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE,
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.learning import LessonController
 from tests.ui.pages.lesson import LessonChoicePage, LessonPage
-from tests.ui.pages.page import open_windows
+from tests.ui.pages.page import open_windows, said_by
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.sitter import Sitter
 
@@ -98,7 +98,9 @@ class AtLesson(Sitter):
                 made = self.bridge.made
                 wrong()
                 assert self.bridge.made == made
-                assert self.program.window.refusals.callout.text() == self.lesson.lesson.steps[waited[-1]].instead != ""
+                assert (
+                    said_by(self.program.window.refusals.callout) == self.lesson.lesson.steps[waited[-1]].instead != ""
+                )
                 self.lesson.table.show_all()  # type: ignore[union-attr]
             right()
         assert tuple(waited) == self.lesson.lesson.waiting

@@ -88,8 +88,8 @@ class GuidedBridge(SessionBridge):
         return None if self.is_led else super().sole_answer(made)
 
     def suggests(self, action: Action) -> bool:
-        """Return whether an answer is what the lesson asks for now."""
-        return not (self.is_led and self._instead(action))
+        """Return whether an answer, now or in the same press, is what the lesson asks for now."""
+        return not self.is_led or (self._is_asked_for(action) and not self.waits_for)
 
     @property
     def pointed_out(self) -> Action | None:
@@ -110,16 +110,17 @@ class GuidedBridge(SessionBridge):
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
         if self.waits_for:
             return self.waits_for
-        turn, step = self.lesson.next_turn(self.session), self.awaited
-        if (
-            turn is None
-            or turn.seat != self.lesson.learner
-            or step is None
-            or step.accepts is None
-            or step.accepts(action)
-        ):
+        step = self.awaited
+        if step is None or self._is_asked_for(action) or refusal(self.session.state, action):
             return ""
-        return "" if refusal(self.session.state, action) else tr(step.instead)
+        return tr(step.instead)
+
+    def _is_asked_for(self, action: Action) -> bool:
+        """Whether the learner may give this answer, or isn't asked for any."""
+        turn, step = self.lesson.next_turn(self.session), self.awaited
+        if turn is None or turn.seat != self.lesson.learner or step is None:
+            return True
+        return step.accepts is None or step.accepts(action)
 
     def _ask_bot(self) -> None:
         turn = self.lesson.next_turn(self.session)

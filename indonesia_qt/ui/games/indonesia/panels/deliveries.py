@@ -202,7 +202,8 @@ class DeliveryPanel(QuestionPanel):
         self.pages.addWidget(self.tabs)
         self.pages.addWidget(self.proof)
         self.add_list(self.pages)
-        self.expansions = planned_expansions(self.view)
+        planned = planned_expansions(self.view)
+        self.expansions = planned if all(map(self.context.suggests, planned)) else ()  # a lesson has its own step
         self.expand = QCheckBox(tr("Then expand (+)"), self)
         self.expand.setVisible(bool(self.expansions))
         self.expand.setChecked(bool(self.expansions))

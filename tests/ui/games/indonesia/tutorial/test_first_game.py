@@ -22,6 +22,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import STEPS, FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
@@ -134,6 +135,18 @@ def test_each_step_can_be_done_for_the_learner_and_he_sees_all_that_is_told_at_1
         if len(seen) < len(STEPS):
             (card.have_done if learner.lesson.waits else card.go_on)()
     assert seen == list(range(len(STEPS)))
+
+
+def test_a_sale_promises_no_expansion_that_has_its_own_step(learner: Learner) -> None:
+    sale = next(number for number, step in enumerate(STEPS) if step.accepts and step.accepts(DeliverRest()))
+    while learner.lesson.at < sale:
+        learner.wait_for_turn()
+        (learner.card.have_done if learner.lesson.waits else learner.card.go_on)()
+    learner.wait_for_turn()
+    panel = learner.panel
+    assert isinstance(panel, DeliveryPanel)
+    assert panel.expand.isHidden()
+    assert "expands" not in panel.ship.text()
 
 
 def test_each_step_is_seen_whole_while_the_rival_plays_at_1366x768(learner: Learner) -> None:
