@@ -40,7 +40,7 @@ class TestJoining:
         assert small.document.name("land-1-1") not in menu.offered()
         menu.choose(small.document.name("land-0-1"))
         assert "land-1-1" not in ids(small)
-        assert small.page.message.endswith(f"belongs to {small.document.name('land-0-1')} now.")
+        assert small.page.message.endswith(f"belongs to {small.document.name('land-0-1')}.")
         small.key(Qt.Key.Key_Z, CTRL)
         assert small.document.draft is grid
 
