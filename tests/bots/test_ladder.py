@@ -47,7 +47,7 @@ def test_a_file_has_a_row_of_the_leaderboard(tmp_path: Path, capsys: pytest.Capt
     seats = "merchant:Merchant", "easy", "easy"
     played = results(seats, 2, 3, file, "lagoon")
     assert ladder_report.main(file) == 0
-    assert "| 1.2 | unknown | `indonesia-qt" in capsys.readouterr().out
+    assert "| 1.2 – | `indonesia-qt" in capsys.readouterr().out
     plays = Edition("1.2", "f00d", {"merchant:Merchant": "beef", "easy": "f00d"})
     played.add(replace(played.outcomes[2], edition=plays))
     assert ladder_report.main(file) == 0

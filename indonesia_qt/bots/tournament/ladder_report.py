@@ -24,7 +24,7 @@ from indonesia_qt.games import definition_of
 
 BEGIN, END = "<!-- ladder of {game} -->\n", "<!-- end of the ladder of {game} -->"
 """The marks on the page between which the table of a game lies."""
-TITLES = "map", "players", "bots", "won (95% interval)", "even", "seeds", "version", "sources", "command"
+TITLES = "map", "players", "bots", "won (95% interval)", "even", "seeds", "version and sources", "command"
 """Of the leaderboard's columns."""
 
 
@@ -118,8 +118,7 @@ def leaderboard_row(rung: Rung, game: GameDefinition) -> tuple[str, ...]:
         f"{rung.won:.1%} ({rung.low:.0%} to {rung.high:.0%})",
         f"{rung.even:.0%}",
         f"{rung.first_seed} to {rung.last_seed}",
-        rung.version,
-        ", ".join(f"`{source}`" for source in dict.fromkeys(rung.sources)) or "unknown",
+        f"{rung.version} {', '.join(f'`{source}`' for source in dict.fromkeys(rung.sources)) or '–'}",
         f"`indonesia-qt tournament {given}`",
     )
 
