@@ -53,7 +53,7 @@ def test_a_file_has_a_row_of_the_leaderboard(tmp_path: Path, capsys: pytest.Capt
     assert ladder_report.main(file) == 0
     assert capsys.readouterr().out == (
         "| lagoon | 3 | `merchant:Merchant` against `easy` | 66.7% (21% to 94%) | 33% | 100 to 102 | 1.2 "
-        "| `beef`, `f00d` | `indonesia-qt tournament --game indonesia --seats merchant:Merchant,easy,easy "
+        "`beef`, `f00d` | `indonesia-qt tournament --game indonesia --seats merchant:Merchant,easy,easy "
         "--games 3 --seed 100 --map lagoon` |\n"
     )
 
