@@ -131,8 +131,8 @@ plays otherwise on a faster or slower computer. Version 0.1.0 isn’t released y
 `sh packaging/ladder.sh` measures all rows of a game and prints each.
 
 The sources are hashes of the code of both bots, as a tournament writes them into its file: equal hashes are equal bots.
-The program’s own bots have the hash of the whole program, so that there is one for both. It is unknown where a row was
-measured before tournaments wrote it down.
+The program’s own bots have the hash of the whole program, so that there is one for both. A dash is in rows that were
+measured before tournaments wrote hashes down.
 
 To compare a bot of your own, put it in the place of the first bot and print its row:
 
