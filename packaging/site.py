@@ -117,6 +117,10 @@ def build(folder: Path, site: Path) -> None:
         raise SystemExit(built.stdout.partition("Traceback")[0] or built.stdout)
     shutil.rmtree(site, ignore_errors=True)
     shutil.move(folder / "site", site)
+    for page in site.rglob("*.*.html"):  # a translation, such as faq.de.html
+        language = page.suffixes[-2].removeprefix(".")
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace('<html lang="en"', f'<html lang="{language}"', 1), encoding="utf-8")
 
 
 if __name__ == "__main__":

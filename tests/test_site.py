@@ -53,6 +53,12 @@ def test_every_page_and_chapter_is_on_the_site_and_in_its_list(laid_out: Path, s
     assert sorted(re.findall(r": (\S+)\.md$", settings, re.MULTILINE)) == sorted(map(Path.as_posix, pages))
 
 
+def test_each_page_says_its_language(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        language = page.suffixes[-2].removeprefix(".") if len(page.suffixes) > 1 else "en"
+        assert f'<html lang="{language}"' in page.read_text(encoding="utf-8"), page
+
+
 def test_its_search_finds_words_of_guides_and_rules(site: Path) -> None:
     text = (site / "search.js").read_text(encoding="utf-8")
     for word in ("Wilson", "R-MER-07", "S-RAI-02", "GeoJSON"):
