@@ -178,6 +178,10 @@ class PanelHost(QFrame):
         self.layout_ = column_of(self.order, (self.panel, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self.layout_)
 
+    def sizeHint(self) -> QSize:
+        """Return a size in which the panel has what it asks for."""
+        return super().sizeHint().expandedTo(QSize(0, self.panel.sizeHint().height()))
+
     def minimumSizeHint(self) -> QSize:
         """Return the size that the panel needs; the hint and the cards give way."""
         least, around = super().minimumSizeHint(), self.layout_.contentsMargins()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
@@ -290,6 +290,9 @@ def test_the_panel_shows_another_chart_and_no_sums_where_the_screen_has_all_of_t
     final.look_at_board()
     assert mouse.panel.chart.chart.title == "Money"
     assert any("last year doubled" in text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels())
+    settle()
+    [scroll] = owned(mouse.panel, QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0, "all players are seen"
 
 
 @pytest.mark.usefixtures("undressed")

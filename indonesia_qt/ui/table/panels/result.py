@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
@@ -117,16 +117,24 @@ class ResultPanel(QWidget):
         self._fit_chart()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the height."""
+        """Follow the height, and ask for another one for another width."""
         super().resizeEvent(event)
         self._fit_chart()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which nothing but the chart is cut: a list that scrolls asks for less."""
+        return super().sizeHint().expandedTo(QSize(0, self._need(self.width())))
+
+    def _need(self, width: int) -> int:
+        """The height of the ranking, if it isn't left out, of the buttons, and around the chart."""
+        ranking = max(self.body.totalHeightForWidth(width), self.body.totalSizeHint().height())
+        return (0 if self._scroll.isHidden() else ranking) + self._ways_on.heightForWidth(width) + scaled(AROUND_CHART)
 
     def _fit_chart(self) -> None:
         """Give the chart what ranking and buttons leave, if that is enough."""
-        buttons = self._ways_on.heightForWidth(self.width())
-        ranking = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
-        above = 0 if self._scroll.isHidden() else ranking
-        spare = self.height() - above - buttons - scaled(AROUND_CHART)
+        spare = self.height() - self._need(self.width())
         self.chart.setMinimumHeight(scaled(CHART_HIGH))  # not more: the window must be able to become smaller
         self.chart.setMaximumHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
         self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))
