@@ -33,9 +33,8 @@ class ProgramError(Exception):
 
 def words_of(command: str) -> list[str]:
     """Return the words of a command without their quotation marks. Raises `ValueError` if one isn't closed."""
-    if sys.platform == "win32":  # where a backslash stands in the names of files
-        return [word.strip('"') for word in shlex.split(command, posix=False)]
-    return shlex.split(command)
+    windows = sys.platform == "win32"  # where a backslash stands in the names of files
+    return [word.strip('"') for word in shlex.split(command, posix=False)] if windows else shlex.split(command)
 
 
 class ProgramBot:
