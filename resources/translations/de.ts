@@ -16091,7 +16091,7 @@
     <message>
         <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, puts your flag on D4 and plays first; Citra is next.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Budi beendet Runde 5. Dann hat Budi die wenigsten SP, bekommt den Raffles-Stein, setzt deine Flagge auf D4 und ist als Erster dran; danach kommt Citra.</translation>
+        <translation>Budi beendet Runde 5. Dann hat Budi die wenigsten SP, bekommt den Raffles-Stein, setzt deine Flagge auf D4 und ist zuerst dran; danach kommt Citra.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, puts your flag on a lot and plays first. Watch how both use your Brickworks again.</source>

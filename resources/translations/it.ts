@@ -3359,7 +3359,7 @@
     <message>
         <source>Before them, {before} games were played on the map as it was, and {quick} games of {quick_bot} bots and {other} of {bot} bots to choose changes. Random seed: {seed}. Time: {minutes} minutes. Intervals are 95% intervals.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>Prima sono state giocate {before} partite sulla mappa com’era, poi {quick} partite di bot “{quick_bot}” e {other} di bot “{bot}” per scegliere le modifiche. Seme casuale: {seed}. Durata: {minutes} minuti. Gli intervalli sono intervalli al 95%.</translation>
+        <translation>Prima sono state giocate {before} partite sulla mappa com’era, poi {quick} partite di bot «{quick_bot}» e {other} di bot «{bot}» per scegliere le modifiche. Seme casuale: {seed}. Durata: {minutes} minuti. Gli intervalli sono intervalli al 95%.</translation>
     </message>
     <message>
         <source>Began</source>
@@ -4363,7 +4363,7 @@
     <message>
         <source>Done. Undo takes all changes back at once.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
-        <translation>Fatto. “Annulla” ritira tutte le modifiche in una volta.</translation>
+        <translation>Fatto. «Annulla» ritira tutte le modifiche in una volta.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -11496,7 +11496,7 @@
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Il file non ha il livello “{name}”. Ha: {names}.</translation>
+        <translation>Il file non ha il livello «{name}». Ha: {names}.</translation>
     </message>
     <message>
         <source>The file has no layers.</source>
@@ -13917,7 +13917,7 @@
     <message>
         <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Per quanto tempo si mostra ogni mossa e a che velocità si muovono i pezzi. Con “Subito” i bot giocano senza pause e nulla si muove.</translation>
+        <translation>Per quanto tempo si mostra ogni mossa e a che velocità si muovono i pezzi. Con «Subito» i bot giocano senza pause e nulla si muove.</translation>
     </message>
     <message>
         <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
@@ -14413,7 +14413,7 @@
     <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>I pezzi si muovono e le novità si evidenziano. Qualsiasi tasto o clic le salta. “Velocità” dice a che ritmo.</translation>
+        <translation>I pezzi si muovono e le novità si evidenziano. Qualsiasi tasto o clic le salta. «Velocità» dice a che ritmo.</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15395,7 +15395,7 @@
     <message>
         <source>Take the links of the property “{name}”</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Usa i collegamenti della proprietà “{name}”</translation>
+        <translation>Usa i collegamenti della proprietà «{name}»</translation>
     </message>
     <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
@@ -15405,22 +15405,22 @@
     <message>
         <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
         <extracomment>mapmaking/imports/triplea.py</extracomment>
-        <translation>Il file non ha contorni come “Nome &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
+        <translation>Il file non ha contorni come «Nome &lt; (10,10) (20,10) (20,20) &gt;».</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
-        <translation>I contorni non hanno la proprietà “{name}”.</translation>
+        <translation>I contorni non hanno la proprietà «{name}».</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
-        <translation>I contorni non hanno la proprietà “{name}”. Hanno: {names}.</translation>
+        <translation>I contorni non hanno la proprietà «{name}». Hanno: {names}.</translation>
     </message>
     <message>
         <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
         <extracomment>mapmaking/imports/property_links.py</extracomment>
-        <translation>La proprietà “{name}” nomina ciò che non è tra i contorni: {names}.</translation>
+        <translation>La proprietà «{name}» nomina ciò che non è tra i contorni: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -17425,8 +17425,8 @@
         <source>{n} games of {players} {bot} bots decide (random seeds {first} to {last}).</source>
         <extracomment>For one: {n} game of {players} {bot} bots decides (random seeds {first} to {last}). mapmaking/review/tuning.py</extracomment>
         <translation>
-            <numerusform>Decide {n} partita di {players} bot “{bot}” (semi casuali da {first} a {last}).</numerusform>
-            <numerusform>Decidono {n} partite di {players} bot “{bot}” (semi casuali da {first} a {last}).</numerusform>
+            <numerusform>Decide {n} partita di {players} bot «{bot}» (semi casuali da {first} a {last}).</numerusform>
+            <numerusform>Decidono {n} partite di {players} bot «{bot}» (semi casuali da {first} a {last}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19907,7 +19907,7 @@
     <message>
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{name}” mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
+        <translation>«{name}» mostra {gain} all’anno, ma alla lunga dovrebbe rendere meno.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -19937,7 +19937,7 @@
     <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>“{track}” mostra {gain} all’anno, ma dovresti vincere quella fusione e pagarla.</translation>
+        <translation>«{track}» mostra {gain} all’anno, ma dovresti vincere quella fusione e pagarla.</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>

@@ -3309,7 +3309,7 @@
     <message>
         <source>Average at the end of a game: {amount}</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Gemiddeld aan het eind van een spel: {amount}</translation>
+        <translation>Gemiddeld aan het eind van een partij: {amount}</translation>
     </message>
     <message>
         <source>Average loss per decision (in brackets: number of decisions)</source>
@@ -3502,7 +3502,7 @@
     <message>
         <source>Bots play with other deeds and city cards. Games so far: {n}.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
-        <translation>Bots spelen met andere aktes en stedenkaarten. Spellen tot nu toe: {n}.</translation>
+        <translation>Bots spelen met andere aktes en stedenkaarten. Partijen tot nu toe: {n}.</translation>
     </message>
     <message>
         <source>Bottlenecks (marked on the board):</source>
@@ -4358,7 +4358,7 @@
     <message>
         <source>Done. Undo takes all changes back at once.</source>
         <extracomment>ui/editor/balance/tune_dialog.py</extracomment>
-        <translation>Gedaan. ‘Ongedaan maken’ draait alle wijzigingen in één keer terug.</translation>
+        <translation>Gedaan. “Ongedaan maken” draait alle wijzigingen in één keer terug.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -5022,7 +5022,7 @@
     <message>
         <source>Goods shipped through each sea in a game</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
-        <translation>Producten die per spel door elke zee gaan</translation>
+        <translation>Producten die per partij door elke zee gaan</translation>
     </message>
     <message>
         <source>Goods sold and unsold</source>
@@ -5966,7 +5966,7 @@
     <message>
         <source>Money at the end of each game, and the average so far</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Geld aan het eind van elk spel, en het gemiddelde tot dan toe</translation>
+        <translation>Geld aan het eind van elke partij, en het gemiddelde tot dan toe</translation>
     </message>
     <message>
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
@@ -6145,7 +6145,7 @@
     <message>
         <source>No finished games yet. Each game you finish is added here and stays when its saved game is deleted.</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
-        <translation>Nog geen afgelopen spellen. Elk spel dat je uitspeelt, komt hier te staan en blijft staan als het opgeslagen spel wordt verwijderd.</translation>
+        <translation>Nog geen afgelopen partijen. Elke partij die je uitspeelt, komt hier te staan en blijft staan als het opgeslagen spel wordt verwijderd.</translation>
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
@@ -11491,7 +11491,7 @@
     <message>
         <source>The file has no layer “{name}”. It has: {names}.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Het bestand heeft geen laag ‘{name}’. Het heeft: {names}.</translation>
+        <translation>Het bestand heeft geen laag “{name}”. Het heeft: {names}.</translation>
     </message>
     <message>
         <source>The file has no layers.</source>
@@ -13912,7 +13912,7 @@
     <message>
         <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe lang elke zet te zien is en hoe snel stukken bewegen. Met ‘Meteen’ spelen bots zonder pauze en beweegt er niets.</translation>
+        <translation>Hoe lang elke zet te zien is en hoe snel stukken bewegen. Met “Meteen” spelen bots zonder pauze en beweegt er niets.</translation>
     </message>
     <message>
         <source>How much more each player would earn a year, in rupiah, on the board as it is</source>
@@ -14408,7 +14408,7 @@
     <message>
         <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over. ‘Snelheid’ bepaalt hoe snel.</translation>
+        <translation>Stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over. “Snelheid” bepaalt hoe snel.</translation>
     </message>
     <message>
         <source>Plans</source>
@@ -15390,7 +15390,7 @@
     <message>
         <source>Take the links of the property “{name}”</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>Verbindingen van de eigenschap ‘{name}’ overnemen</translation>
+        <translation>Verbindingen van de eigenschap “{name}” overnemen</translation>
     </message>
     <message>
         <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. &lt;b&gt;Build yours in Seroja: click one of its areas on the board, then press the button.&lt;/b&gt;</source>
@@ -15400,22 +15400,22 @@
     <message>
         <source>The file has no outlines such as “Name &lt; (10,10) (20,10) (20,20) &gt;”.</source>
         <extracomment>mapmaking/imports/triplea.py</extracomment>
-        <translation>Het bestand heeft geen omtrekken zoals ‘Naam &lt; (10,10) (20,10) (20,20) &gt;’.</translation>
+        <translation>Het bestand heeft geen omtrekken zoals “Naam &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
-        <translation>De omtrekken hebben geen eigenschap ‘{name}’.</translation>
+        <translation>De omtrekken hebben geen eigenschap “{name}”.</translation>
     </message>
     <message>
         <source>The outlines have no property “{name}”. They have: {names}.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
-        <translation>De omtrekken hebben geen eigenschap ‘{name}’. Ze hebben: {names}.</translation>
+        <translation>De omtrekken hebben geen eigenschap “{name}”. Ze hebben: {names}.</translation>
     </message>
     <message>
         <source>The property “{name}” names what isn’t among the outlines: {names}.</source>
         <extracomment>mapmaking/imports/property_links.py</extracomment>
-        <translation>De eigenschap ‘{name}’ noemt wat niet onder de omtrekken is: {names}.</translation>
+        <translation>De eigenschap “{name}” noemt wat niet onder de omtrekken is: {names}.</translation>
     </message>
     <message>
         <source>The result was open until then, and became certain only at the end.</source>
@@ -15640,7 +15640,7 @@
     <message>
         <source>Years of a game (median)</source>
         <extracomment>games/indonesia/maps/fairness.py</extracomment>
-        <translation>Jaren van een spel (mediaan)</translation>
+        <translation>Jaren van een partij (mediaan)</translation>
     </message>
     <message>
         <source>You already have your second worker.</source>
@@ -19902,7 +19902,7 @@
     <message>
         <source>“{name}” shows {gain} a year, but should bring less in the long run.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>‘{name}’ toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
+        <translation>“{name}” toont {gain} per jaar, maar brengt op den duur waarschijnlijk minder op.</translation>
     </message>
     <message>
         <source>“{pair}” should cost about {than}, but is worth only {amount} to you.</source>
@@ -19932,7 +19932,7 @@
     <message>
         <source>“{track}” shows {gain} a year, but you’d have to win that merger and pay for it.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>‘{track}’ toont {gain} per jaar, maar die fusie moet je nog winnen en betalen.</translation>
+        <translation>“{track}” toont {gain} per jaar, maar die fusie moet je nog winnen en betalen.</translation>
     </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>

@@ -11,6 +11,7 @@ from indonesia_qt.i18n import catalogue
 from tests.i18n.linguist import SOURCES
 from tests.i18n.pseudo import read_catalogue
 
+QUOTATION_MARKS = {"de": "„“", "fr": "«»", "id": "“”", "it": "«»", "nl": "“”"}
 LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
@@ -94,6 +95,14 @@ def test_what_is_the_same_as_in_english_is_meant_to_be(code: str) -> None:
         if translations(message) == [source := message.findtext("source", "")] and any(map(str.isalpha, bare(source)))
     }
     assert same - SAME[code] == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_texts_have_the_same_quotation_marks(code: str) -> None:
+    shown = QUOTATION_MARKS[code]
+    assert [
+        text for message in messages(code) for text in translations(message) if set(text) & (set("“”„«»") - set(shown))
+    ] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
