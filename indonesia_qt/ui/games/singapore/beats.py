@@ -22,6 +22,7 @@ from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.games.singapore.scenes import scenes
 from indonesia_qt.ui.games.singapore.texts.names import Names, pounds, signed_points
+from indonesia_qt.ui.games.singapore.texts.turn import caught
 from indonesia_qt.ui.table.api import BeatWriter
 from indonesia_qt.ui.table.beats.beat import Beat, Income
 
@@ -41,7 +42,6 @@ _REPORTED = (
     | ev.NoRoadLeft
     | ev.SealReached
     | ev.ChipDrawn
-    | ev.RaidBegan
     | ev.Fined
     | ev.HutPlaced
     | ev.TileRemoved
@@ -148,7 +148,11 @@ class SingaporeBeats(BeatWriter):
     def _lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Say what happened beside the building itself."""
         words = self.words.seen_from(self.after)
-        yield from (words.sentence(event) for event in events if isinstance(event, _REPORTED))
+        for event in events:
+            if isinstance(event, ev.RaidBegan):
+                yield caught(words, event)  # its scene shows what everybody has, and the log says it
+            elif isinstance(event, _REPORTED):
+                yield words.sentence(event)
         bought = [event for event in events if isinstance(event, ev.RoadBuilt) and event.price]
         if bought:
             price = pounds(sum(event.price for event in bought))

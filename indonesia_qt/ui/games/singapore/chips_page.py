@@ -82,8 +82,7 @@ class ChipsPage(SidePage):
         self._shown = ()
         self._fill(view, drawn.chip, title, texts, caught, below)
         self.come()
-        is_known = any(words.sentence(raid) in said for raid in raids)
-        of_all = [] if is_known else [labelled(words.owner(owner), text) for owner, text in texts.items()]
+        of_all = [labelled(words.owner(owner), text) for owner, text in texts.items()]
         announce(self, paragraph(*(as_sentence(text) for text in (title, *below, *of_all) if text not in said)))
 
     def _fill(

@@ -12,7 +12,7 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, points, pounds, signed_points
-from indonesia_qt.ui.games.singapore.texts.turn import fined_you, raid_began
+from indonesia_qt.ui.games.singapore.texts.turn import caught, fined_you
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
 
@@ -46,7 +46,7 @@ class SingaporeRecap(Recap):
     def _said(self, event: Event) -> str:
         match event:
             case ev.RaidBegan():
-                return raid_began(self.words, event, self.seat)
+                return caught(self.words, event, self.seat)
             case ev.Fined(seat=self.seat):
                 return fined_you(event)
             case ev.SealReached(seat=self.seat, seal=seal, money=money):

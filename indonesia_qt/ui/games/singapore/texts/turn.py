@@ -176,20 +176,20 @@ def exchanged(words: Names, event: ev.Exchanged) -> str:
     return tr("{player} uses {place} and takes {gain}.", player=player, place=place, gain=gain)
 
 
-def raid_began(words: Names, event: ev.RaidBegan, reader: int | None = None) -> str:
-    """Report what all show in a raid, and who is caught; to a `reader` by seat as "you"."""
-
-    def name(owner: int) -> str:
-        return tr("you") if owner == reader else words.owner(owner)
-
+def raid_began(words: Names, event: ev.RaidBegan) -> str:
+    """Report what all show in a raid, and who is caught."""
     opium = (*event.opium, *(0 for _ in event.sums[len(event.opium) :]))
     shown = (
-        tr("{player} {sum} ({opium} opium)", player=name(owner), sum=total, opium=opium[owner])
+        tr("{player} {sum} ({opium} opium)", player=words.owner(owner), sum=total, opium=opium[owner])
         for owner, total in enumerate(event.sums)
     )
-    caught = listed([name(owner) for owner in event.caught])
-    end = tr("Caught: {players}.", players=caught) if event.caught else tr("Nobody is caught.")
-    return paragraph(tr("Opium and black chips: {sums}.", sums=enumerated(shown)), end)
+    return paragraph(tr("Opium and black chips: {sums}.", sums=enumerated(shown)), caught(words, event))
+
+
+def caught(words: Names, event: ev.RaidBegan, reader: int | None = None) -> str:
+    """Report who is caught in a raid; to a `reader` by seat as "you"."""
+    players = [tr("you") if owner == reader else words.owner(owner) for owner in event.caught]
+    return tr("Caught: {players}.", players=listed(players)) if players else tr("Nobody is caught.")
 
 
 def fined(words: Names, event: ev.Fined) -> str:
