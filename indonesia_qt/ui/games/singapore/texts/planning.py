@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr, unbroken
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, black_chips, paid_text, points, pounds
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
@@ -72,11 +72,11 @@ def risk_text(risk: Risk) -> str:
     if risk.chance > LIKELY:
         number = round(10 * risk.chance)
         if not listed:
-            return tr("{number}\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}10: a raid", number=number)
+            return unbroken(tr("{number}\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}10: a raid", number=number))
         return tr("{number}\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}10: a raid costs {costs}", number=number, costs=listed)
     number = round(1 / risk.chance)
     if not listed:
-        return tr("1\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}{number}: a raid", number=number)
+        return unbroken(tr("1\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}{number}: a raid", number=number))
     return tr("1\N{NO-BREAK SPACE}in\N{NO-BREAK SPACE}{number}: a raid costs {costs}", number=number, costs=listed)
 
 
@@ -103,7 +103,10 @@ def seals_text(view: State, plan: TurnPlan) -> str:
 
 
 def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
-    """Return actions as a way through the town: "Tea House (D5) → road D5–E5"; the tiles show what is traded."""
+    """Return actions as a way through the town: "Tea House → road D5–E5"; the tiles show what is traded.
+
+    A lot is named only where buildings of the same name stand.
+    """
     return " \N{RIGHTWARDS ARROW} ".join(_steps(words, view, actions)) or tr("End the turn")
 
 
@@ -118,17 +121,23 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 yield tr("road {a}\N{EN DASH}{b}", a=words.place(a), b=words.place(b))
             case act.Step(worker=worker, area=area):
                 if not _goes_on(actions[number + 1 :], worker, view.built[area]):
-                    yield tr("go to {building}", building=words.on(view, area))
+                    yield tr("go to {building}", building=_named(words, view, view.built[area]))
             case act.Enter(area=area):
                 following = actions[number + 1] if number + 1 < len(actions) else None
                 if not isinstance(following, act.Exchange) or following.building != view.built[area]:
-                    yield tr("put your worker on {building}", building=words.on(view, area))
+                    yield tr("put your worker on {building}", building=_named(words, view, view.built[area]))
             case act.Exchange(building=building):
-                yield words.there(view, building)
+                yield _named(words, view, building)
             case Pass():
                 pass
             case _:
-                yield _use(words, view, action, words.there(view, action.building))  # type: ignore[attr-defined]
+                yield _use(words, view, action, _named(words, view, action.building))  # type: ignore[attr-defined]
+
+
+def _named(words: Names, view: State, building: str) -> str:
+    """Return the name of a building, with its lot if there is another one of this name."""
+    name = words.printed(building)
+    return name if [words.printed(id) for id in view.built.values()].count(name) == 1 else words.there(view, building)
 
 
 def move_text(words: Names, view: State, action: Action, form: NameForm = "whole") -> str:

@@ -285,7 +285,7 @@ def test_only_the_next_move_of_plans_is_shown_and_played_where_that_was_agreed(p
     mouse.open_page("Plans")
     mouse.wait_for_plans()
     mouse.choose_aim("Most goods")
-    assert mouse.lines[0] == "1\xa0brick → 3\xa0tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert mouse.lines[0] == "1\xa0brick → 3\xa0tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
     assert len(set(mouse.lines)) == len(mouse.lines) > 1
     assert "Next move only" not in mouse.buttons()
     assert not mouse.panel.plans.delegate.gains

@@ -152,15 +152,17 @@ def test_a_building_has_the_name_on_its_tile_and_its_lot_wherever_it_stands() ->
     assert words.reason(refused) == "You’ve already used Counting House (D5) in this turn."
 
 
-def test_a_plan_says_where_its_buildings_stand_and_names_that_of_a_new_worker_once() -> None:
+def test_a_plan_names_lots_only_of_buildings_of_the_same_name_and_that_of_a_new_worker_once() -> None:
     table = Table()
     table.stand("d5", "II-09", 0)
     table.stand("e5", "I-04", 1)
     words = words_for(3)
     use = Exchange("I-04", 0, Goods(), Goods(brick=2))
     moves = [CallHelper("II-09"), Enter("e5"), use]
-    assert steps_text(words, table.state, moves) == "New Helpers (D5): second worker → Brickworks (E5)"
-    assert steps_text(words, table.state, [Enter("e5"), Pass()]) == "put your worker on Brickworks (E5)"
+    assert steps_text(words, table.state, moves) == "New Helpers: second worker → Brickworks"
+    assert steps_text(words, table.state, [Enter("e5"), Pass()]) == "put your worker on Brickworks"
+    assert steps_text(words, table.state, [use]) == "Brickworks"
+    table.stand("f5", "II-07", 1)
     assert steps_text(words, table.state, [use]) == "Brickworks (E5)"
 
 
