@@ -281,7 +281,7 @@ LAST_GAME = f"{RECENT}/game"
 """The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
-PICTURE, LOW_SCREEN, PICTURE_GROWS, MOST_PICTURE_SHARE = QSize(440, 220), 720, 0.5, 0.4
+PICTURE, LOW_SCREEN, PICTURE_GROWS, MOST_PICTURE_SHARE = QSize(440, 220), 720, 0.25, 0.4
 """The least size of the picture of the map and the height of a screen that has room for no more, in pixels at 100 %;
 how much of what a screen has beyond that the picture takes, and the most that it takes of the whole."""
 

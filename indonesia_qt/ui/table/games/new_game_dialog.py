@@ -37,7 +37,7 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
-GAME_PICTURE = 80, 40
+GAME_PICTURE = 128, 64
 """The size of the picture of each game, in pixels at 100 %."""
 
 
