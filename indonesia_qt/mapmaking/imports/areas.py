@@ -48,7 +48,7 @@ LANDS = frozenset({"land", "country", "county", "district", "island", "province"
 LANDS |= {"lands", "countries", "counties", "districts", "islands", "provinces", "regions", "states", "territories"}
 _OF_A_LAYER = {"area", "areas", "background", "bg", "bodies", "body", "fill", "group", "layer", "the"}
 
-TOGETHER, CORNERS = 200, 30_000
+TOGETHER, CORNERS = 500, 30_000
 """The numbers of outlines and of their corners that are drawn at once before the progress is reported."""
 
 

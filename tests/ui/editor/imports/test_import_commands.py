@@ -366,7 +366,7 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
 
 def test_the_bar_says_how_many_outlines_are_fitted_in(desktop: Desktop, commands: ImportCommands, qtbot: QtBot) -> None:
     wishes = []
-    for n in range(250):
+    for n in range(625):
         x, y = 10.0 + n % 25 * 24, 10.0 + n // 25 * 24
         corners = (x, y), (x + 20, y), (x + 20, y + 20), (x, y)
         wishes.append(AreaRequest(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
