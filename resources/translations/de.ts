@@ -367,11 +367,6 @@
         <translation>{province} auf die Städtekarte setzen</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Rücke auf einer deiner Leisten oder beim Laderaum eines Mitspielers einen Schritt vor.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieloptionen</translation>
@@ -527,19 +522,6 @@
         <source>Bid for the order of play</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Gebot für die Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Biete für die Zugreihenfolge. Du bietest zuletzt. Dein Gebot geht auf deine Bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
-        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>Biete für die Zugreihenfolge. Nach dir bietet noch {n} Spieler. Dein Gebot geht auf deine Bank.</numerusform>
-            <numerusform>Biete für die Zugreihenfolge. Nach dir bieten noch {n} Spieler. Dein Gebot geht auf deine Bank.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bid up to {limit}</source>
@@ -2616,14 +2598,6 @@
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} hat alles verkauft und muss kostenlos expandieren. Wähle {n} Gebiet.</numerusform>
-            <numerusform>{company} hat alles verkauft und muss kostenlos expandieren. Wähle {n} Gebiete.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
@@ -4119,14 +4093,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Erwerb</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
-        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Gründe die letzte Gesellschaft und wähle, wo sie beginnt, oder passe für diese Phase.</numerusform>
-            <numerusform>Gründe eine von {n} Gesellschaften und wähle, wo sie beginnt, oder passe für diese Phase.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -4258,8 +4224,13 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Rücke auf einer deiner Forschungsleisten einen Schritt vor.</translation>
     </message>
     <message>
         <source>After</source>
@@ -11051,6 +11022,14 @@
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Pro Jahr: wie viel mehr du einnimmst, wenn du gewinnst, auf dem Spielplan, wie er ist</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies, or pass for this phase.</source>
+        <extracomment>For one: Acquire the last company, or pass for this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Gründe die letzte Gesellschaft oder passe für diese Phase.</numerusform>
+            <numerusform>Gründe eine von {n} Gesellschaften oder passe für diese Phase.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All your company slots are taken.</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
@@ -13009,6 +12988,14 @@
         <source>{chance} ({n})</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{chance} ({n})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} expands for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} expands for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} expandiert kostenlos. Wähle {n} Gebiet.</numerusform>
+            <numerusform>{company} expandiert kostenlos. Wähle {n} Gebiete.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{company} with …</source>
@@ -15948,11 +15935,6 @@
         <translation>Rücke den Laderaum eines anderen einen Schritt vor.</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Rücke auf einer deiner Forschungsleisten einen Schritt vor.</translation>
-    </message>
-    <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nach 9 bis 12 Runden gehen die Plättchen aus. Dann zählen nur SP: Gib Geld und Güter rechtzeitig aus.</translation>
@@ -16072,6 +16054,19 @@
         <source>Better by {lost}: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Um {lost} besser: {move} – {why}</translation>
+    </message>
+    <message>
+        <source>Bid for Turn Order. You bid last.</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>Biete für die Zugreihenfolge. Du bietest zuletzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for Turn Order. {n} players bid after you.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Biete für die Zugreihenfolge. Nach dir bietet noch {n} Spieler.</numerusform>
+            <numerusform>Biete für die Zugreihenfolge. Nach dir bieten noch {n} Spieler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid no more</source>

@@ -815,14 +815,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accepter le changement</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
-        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Acquérez la dernière compagnie dans une région au choix, ou passez pour cette phase.</numerusform>
-            <numerusform>Choisissez l’une des {n} compagnies et sa région de départ, ou passez pour cette phase.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acquisitions</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -1011,13 +1003,8 @@
         <translation>Mers adjacentes</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Avancez d’un cran sur l’une de vos pistes, ou sur la Cale d’un autre joueur.</translation>
-    </message>
-    <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avancez d’un cran sur l’une de vos pistes, ou sur la Cale d’un autre joueur.</translation>
     </message>
     <message>
@@ -1634,19 +1621,6 @@
         <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Mise pour l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Misez pour l’ordre du tour. Vous misez en dernier. Votre mise va à votre banque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
-        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>Misez pour l’ordre du tour. {n} joueur mise après vous. Votre mise va à votre banque.</numerusform>
-            <numerusform>Misez pour l’ordre du tour. {n} joueurs misent après vous. Votre mise va à votre banque.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -4875,11 +4849,6 @@
         <translation>Avancez d’un cran la cale d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Avancez d’un cran sur l’une de vos pistes de recherche.</translation>
-    </message>
-    <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Après 9 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors&#xa0;: dépensez à temps votre argent et vos marchandises.</translation>
@@ -4986,6 +4955,19 @@
         <source>Better: {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Bid for Turn Order. You bid last.</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>Misez pour l’ordre du tour. Vous misez en dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for Turn Order. {n} players bid after you.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Misez pour l’ordre du tour. {n} joueur mise après vous.</numerusform>
+            <numerusform>Misez pour l’ordre du tour. {n} joueurs misent après vous.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bots play many games with other deeds and city cards, for {n} minutes at most. The map changes only when you accept the result.</source>
@@ -14276,6 +14258,19 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>D’abord, chaque joueur construit un bâtiment. Citra et Budi jouent avant vous&#xa0;: chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies, or pass for this phase.</source>
+        <extracomment>For one: Acquire the last company, or pass for this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Acquérez la dernière compagnie ou passez pour cette phase.</numerusform>
+            <numerusform>Acquérez l’une des {n} compagnies ou passez pour cette phase.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avancez d’un cran sur l’une de vos pistes de recherche.</translation>
+    </message>
     <message>
         <source>Green square</source>
         <extracomment>ui/style/theme.py</extracomment>
@@ -17466,6 +17461,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{chance} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{company} expands for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} expands for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} s’étend gratuitement. Choisissez {n} région.</numerusform>
+            <numerusform>{company} s’étend gratuitement. Choisissez {n} régions.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
@@ -18714,14 +18717,6 @@
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} a vendu toutes ses marchandises et doit donc s’étendre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} a tout vendu et doit s’étendre gratuitement. Choisissez {n} région.</numerusform>
-            <numerusform>{company} a tout vendu et doit s’étendre gratuitement. Choisissez {n} régions.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{deed} (era {era})</source>

@@ -381,11 +381,6 @@
         <translation>Tambahkan {province} ke kartu</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Majukan salah satu jalur riset Anda satu langkah, atau Palka pemain lain.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Opsi</translation>
@@ -541,18 +536,6 @@
         <source>Bid for the order of play</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tawaran urutan giliran</translation>
-    </message>
-    <message>
-        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Tawar untuk urutan giliran. Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
-        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>Tawar untuk urutan giliran. {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bid up to {limit}</source>
@@ -2799,13 +2782,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Akuisisi</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
-        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Dirikan satu dari {n} perusahaan dan pilih tempatnya, atau lewati fase ini.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -2934,8 +2910,13 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau Palka pemain lain.</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Majukan salah satu jalur riset Anda satu langkah.</translation>
     </message>
     <message>
         <source>After</source>
@@ -3406,6 +3387,18 @@
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawar antara 4 dan 10. Jika kurang, Budi mendapat giliran pertama; jika lebih, Anda akan kekurangan uang tunai nanti.</translation>
+    </message>
+    <message>
+        <source>Bid for Turn Order. You bid last.</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>Tawar untuk urutan giliran. Anda menawar terakhir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for Turn Order. {n} players bid after you.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Tawar untuk urutan giliran. {n} pemain menawar setelah Anda.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -9041,11 +9034,6 @@
         <source>Advance another player’s Hull by one step.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan palka pemain lain satu langkah.</translation>
-    </message>
-    <message>
-        <source>Advance one of your research tracks by one step.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Majukan salah satu jalur riset Anda satu langkah.</translation>
     </message>
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
@@ -15131,6 +15119,13 @@
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Semua slot perusahaan Anda terisi.</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies, or pass for this phase.</source>
+        <extracomment>For one: Acquire the last company, or pass for this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Dirikan satu dari {n} perusahaan, atau lewati fase ini.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Alt+Down</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
@@ -17143,6 +17138,13 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{chance} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{company} expands for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} expands for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} meluas gratis. Pilih {n} wilayah.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
@@ -18333,13 +18335,6 @@
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Perusahaan {company} menjual semua barangnya, jadi wajib meluas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>Semua barang {company} terjual: wajib meluas gratis. Pilih {n} wilayah.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{deed} (era {era})</source>

@@ -387,11 +387,6 @@
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Avanza di un passo su un tuo percorso di ricerca, o sulla Stiva di un altro giocatore.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Opzioni</translation>
@@ -547,19 +542,6 @@
         <source>Bid for the order of play</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Puntata per l’ordine di gioco</translation>
-    </message>
-    <message>
-        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Punta per l’ordine di gioco. Nessuno punta dopo di te. La puntata va nella tua banca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
-        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>Punta per l’ordine di gioco. Dopo di te punta {n} giocatore. La puntata va nella tua banca.</numerusform>
-            <numerusform>Punta per l’ordine di gioco. Dopo di te puntano {n} giocatori. La puntata va nella tua banca.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bid up to {limit}</source>
@@ -2817,14 +2799,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Acquisti</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
-        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Acquisisci l’ultima compagnia e scegli dove avviarla, o passa per il resto della fase.</numerusform>
-            <numerusform>Acquisisci una delle {n} compagnie e scegli dove avviarla, o passa per il resto della fase.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -2956,8 +2930,13 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla Stiva di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Avanza di un passo in uno dei tuoi percorsi di ricerca.</translation>
     </message>
     <message>
         <source>After</source>
@@ -3433,6 +3412,19 @@
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Punta tra 4 e 10. Se punti meno, Budi gioca prima di te; se punti di più, poi ti mancheranno i contanti.</translation>
+    </message>
+    <message>
+        <source>Bid for Turn Order. You bid last.</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>Punta per l’ordine di gioco. Nessuno punta dopo di te.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for Turn Order. {n} players bid after you.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Punta per l’ordine di gioco. Dopo di te punta {n} giocatore.</numerusform>
+            <numerusform>Punta per l’ordine di gioco. Dopo di te puntano {n} giocatori.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -9104,11 +9096,6 @@
         <source>Advance another player’s Hull by one step.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avanza di un passo la stiva di un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>Advance one of your research tracks by one step.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Avanza di un passo in uno dei tuoi percorsi di ricerca.</translation>
     </message>
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
@@ -15250,6 +15237,14 @@
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Tutti i tuoi slot per compagnie sono occupati.</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies, or pass for this phase.</source>
+        <extracomment>For one: Acquire the last company, or pass for this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Acquisisci l’ultima compagnia o passa per questa fase.</numerusform>
+            <numerusform>Acquisisci una delle {n} compagnie o passa per questa fase.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Alt+Down</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
@@ -17283,6 +17278,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{chance} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{company} expands for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} expands for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} si espande gratis. Scegli {n} area.</numerusform>
+            <numerusform>{company} si espande gratis. Scegli {n} aree.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
@@ -18507,14 +18510,6 @@
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} ha venduto tutto e deve espandersi gratis. Scegli {n} area.</numerusform>
-            <numerusform>{company} ha venduto tutto e deve espandersi gratis. Scegli {n} aree.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{deed} (era {era})</source>

@@ -382,11 +382,6 @@
         <translation>{province} op de stedenkaart zetten</translation>
     </message>
     <message>
-        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Ga een stap vooruit op een van je sporen, of op het Laadruim van een ander.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spelopties</translation>
@@ -542,19 +537,6 @@
         <source>Bid for the order of play</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bod voor de speelvolgorde</translation>
-    </message>
-    <message>
-        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Bied om de speelvolgorde. Jij biedt als laatste. Je bod gaat naar je bank.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
-        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>
-            <numerusform>Bied om de speelvolgorde. Na jou biedt nog {n} speler. Je bod gaat naar je bank.</numerusform>
-            <numerusform>Bied om de speelvolgorde. Na jou bieden nog {n} spelers. Je bod gaat naar je bank.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Bid up to {limit}</source>
@@ -2812,14 +2794,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Oprichten</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
-        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Richt het laatste bedrijf op en kies waar het begint, of pas voor deze fase.</numerusform>
-            <numerusform>Richt een van de {n} bedrijven op en kies waar het begint, of pas voor deze fase.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
@@ -2951,8 +2925,13 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ga één stap vooruit op een van je sporen, of op het Laadruim van een andere speler.</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step.</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>Ga op een van je onderzoekssporen één stap vooruit.</translation>
     </message>
     <message>
         <source>After</source>
@@ -3428,6 +3407,19 @@
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bied tussen 4 en 10. Bied je minder, dan speelt Budi als eerste; bied je meer, dan mis je dat geld later.</translation>
+    </message>
+    <message>
+        <source>Bid for Turn Order. You bid last.</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>Bied om de speelvolgorde. Jij biedt als laatste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for Turn Order. {n} players bid after you.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Bied om de speelvolgorde. Na jou biedt nog {n} speler.</numerusform>
+            <numerusform>Bied om de speelvolgorde. Na jou bieden nog {n} spelers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid for me up to this amount</source>
@@ -9099,11 +9091,6 @@
         <source>Advance another player’s Hull by one step.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Zet het laadruim van een andere speler één stap vooruit.</translation>
-    </message>
-    <message>
-        <source>Advance one of your research tracks by one step.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>Ga op een van je onderzoekssporen één stap vooruit.</translation>
     </message>
     <message>
         <source>After 9 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
@@ -15245,6 +15232,14 @@
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>Al je bedrijfsplekken zijn bezet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies, or pass for this phase.</source>
+        <extracomment>For one: Acquire the last company, or pass for this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Richt het laatste bedrijf op of pas voor deze fase.</numerusform>
+            <numerusform>Richt een van de {n} bedrijven op of pas voor deze fase.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Alt+Down</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
@@ -17278,6 +17273,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{chance} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{company} expands for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} expands for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} breidt gratis uit. Kies {n} gebied.</numerusform>
+            <numerusform>{company} breidt gratis uit. Kies {n} gebieden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{company} with …</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
@@ -18502,14 +18505,6 @@
         <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} heeft alles verkocht en moet gratis uitbreiden. Kies {n} gebied.</numerusform>
-            <numerusform>{company} heeft alles verkocht en moet gratis uitbreiden. Kies {n} gebieden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{deed} (era {era})</source>

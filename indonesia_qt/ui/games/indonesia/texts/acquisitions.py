@@ -25,8 +25,8 @@ def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
     """Ask for a deed, or none."""
     return counted(
         len(view.deeds),
-        "Acquire the last company and choose where it starts, or pass for the rest of the phase.",
-        "Acquire one of {n} companies and choose where it starts, or pass for this phase.",
+        "Acquire the last company, or pass for this phase.",
+        "Acquire one of {n} companies, or pass for this phase.",
     )
 
 

@@ -78,8 +78,8 @@ def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     if asked.free:
         return counted(
             asked.left,
-            "{company} sold everything and must expand for free. Choose {n} area.",
-            "{company} sold everything and must expand for free. Choose {n} areas.",
+            "{company} expands for free. Choose {n} area.",
+            "{company} expands for free. Choose {n} areas.",
             company=words.company(asked.company),
         )
     return counted(

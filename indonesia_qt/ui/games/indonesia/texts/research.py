@@ -92,10 +92,10 @@ def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:
     """Ask for a step on a track of those that aren't at their end."""
     whose = {action.player == asked.seat for action in asked.actions(view) if isinstance(action, act.Research)}
     if whose == {True}:
-        return tr("Advance one of your research tracks by one step.")
+        return tr("Advance one of your tracks by one step.")
     if whose == {False}:
         return tr("Advance another player’s Hull by one step.")
-    return tr("Advance one of your research tracks by one step, or another player’s Hull.")
+    return tr("Advance one of your tracks by one step, or another player’s Hull.")
 
 
 def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:

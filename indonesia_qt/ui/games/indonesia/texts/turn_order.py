@@ -21,11 +21,11 @@ def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:
     """Ask for a bid, and say how many bid later."""
     later = len(view.order) - 1 - view.order.index(asked.seat)
     if not later:
-        return tr("Bid for Turn Order. You bid last. Your bid goes into your bank.")
+        return tr("Bid for Turn Order. You bid last.")
     return counted(
         later,
-        "Bid for Turn Order. {n} player bids after you. Your bid goes into your bank.",
-        "Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.",
+        "Bid for Turn Order. {n} player bids after you.",
+        "Bid for Turn Order. {n} players bid after you.",
     )
 
 
