@@ -2581,8 +2581,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
-        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} must sell {number} of {n} goods. Accept or change the plan.</source>
+        <extracomment>For one: {company} must sell its only good. Accept or change the plan. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} hat nur {number} Ware und muss sie verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
             <numerusform>{company} muss {number} von {n} Waren verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
@@ -6600,6 +6600,11 @@
         <source>It earns nothing yet, but should in later years.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Das bringt noch nichts ein, sollte es aber in späteren Jahren.</translation>
+    </message>
+    <message>
+        <source>It has already operated this year.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>War dieses Jahr schon in Betrieb.</translation>
     </message>
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>

@@ -5789,6 +5789,11 @@
         <translation>Cela donne moins de points aux autres&#xa0;: {best} au lieu de {other}.</translation>
     </message>
     <message>
+        <source>It has already operated this year.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Déjà exploitée cette année.</translation>
+    </message>
+    <message>
         <source>It has more than {n} names and other properties in all.</source>
         <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Il contient en tout plus de {n} noms et autres propriétés.</translation>
@@ -18673,8 +18678,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
-        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} must sell {number} of {n} goods. Accept or change the plan.</source>
+        <extracomment>For one: {company} must sell its only good. Accept or change the plan. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} n’a que {number} marchandise et doit la vendre. Acceptez le plan ou modifiez-le.</numerusform>
             <numerusform>{company} doit vendre {number} de ses {n} marchandises. Acceptez le plan ou modifiez-le.</numerusform>

@@ -5299,6 +5299,11 @@
         <translation>Ini belum menghasilkan apa pun, tetapi seharusnya di tahun-tahun berikutnya.</translation>
     </message>
     <message>
+        <source>It has already operated this year.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Sudah beroperasi tahun ini.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>Lebih dari {n}&#xa0;juta piksel.</translation>
@@ -18315,8 +18320,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
-        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} must sell {number} of {n} goods. Accept or change the plan.</source>
+        <extracomment>For one: {company} must sell its only good. Accept or change the plan. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Wajib menjual {number} dari {n} barang {company}. Terima rencana, atau ubah.</numerusform>
         </translation>

@@ -5336,6 +5336,11 @@
         <translation>Non rende ancora nulla, ma dovrebbe negli anni successivi.</translation>
     </message>
     <message>
+        <source>It has already operated this year.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ha già operato quest’anno.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>Ha più di {n}&#xa0;milioni di pixel.</translation>
@@ -18489,8 +18494,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
-        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} must sell {number} of {n} goods. Accept or change the plan.</source>
+        <extracomment>For one: {company} must sell its only good. Accept or change the plan. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} deve vendere {number} merce, l’unica che ha. Accetta il piano o modificalo.</numerusform>
             <numerusform>{company} deve vendere {number} delle sue {n} merci. Accetta il piano o modificalo.</numerusform>

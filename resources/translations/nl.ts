@@ -5331,6 +5331,11 @@
         <translation>Dat levert nog niets op, maar zou dat in latere jaren moeten doen.</translation>
     </message>
     <message>
+        <source>It has already operated this year.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Heeft dit jaar al gedraaid.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>Die heeft meer dan {n}&#xa0;miljoen pixels.</translation>
@@ -18484,8 +18489,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
-        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} must sell {number} of {n} goods. Accept or change the plan.</source>
+        <extracomment>For one: {company} must sell its only good. Accept or change the plan. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} moet {number} product verkopen. Accepteer of wijzig het plan.</numerusform>
             <numerusform>{company} moet {number} van {n} producten verkopen. Accepteer of wijzig het plan.</numerusform>

@@ -67,12 +67,12 @@ class CompanyPanel(CompaniesPanel):
         titles = tr("Company"), tr("Sells"), tr("Net")
         explained = tr("Goods sold of those on the board, and rupiah for you after ship fees, by the best plan")
         self.list = TableList(tr("Companies"), titles, explained, self.context.icons.theme, strong=1)
-        why_nots = {id: self.asked.check(self.view, Operate(id)) for id in self.view.players[self.asked.seat].companies}
-        for id, why_not in sorted(why_nots.items(), key=lambda one: one[1] is not None):
+        own = self.view.players[self.asked.seat].companies
+        for id in sorted(own, key=lambda id: id in self.view.operated):
             company = self.view.companies[id]
             name, icon = self.words.company(id), self.context.icons.kind(company.kind)
-            if why_not:
-                self.list.add_row(id, icon, name, "", (), self.words.reason(why_not))
+            if id in self.view.operated:
+                self.list.add_row(id, icon, name, "", (), tr("It has already operated this year."))
                 continue
             found = company_forecast(self.view, company)
             sells = company.kind != "shipping"

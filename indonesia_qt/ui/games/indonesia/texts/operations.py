@@ -56,8 +56,8 @@ def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
     """Ask for the sale of goods, and say how many must be sold."""
     return counted(
         view.companies[asked.company].units,
-        "{company} must sell its only good. Accept the plan or change it.",
-        "{company} must sell {number} of its {n} goods. Accept the plan or change it.",
+        "{company} must sell its only good. Accept or change the plan.",
+        "{company} must sell {number} of {n} goods. Accept or change the plan.",
         company=words.company(asked.company),
         number=len(asked.plan) + len(asked.done),
     )
