@@ -1,7 +1,8 @@
 """Builds the site of the documents and the rules in one folder: `python packaging/site.py build/site dist/site`.
 
-The first folder is for what the site is built from: the pages in resources/docs, and the English rules of each
-game as pages with their pictures. The site needs no server: its search works from the disk, too.
+The first folder is for what the site is built from: the pages in resources/docs, the English rules of each game as
+pages with their pictures, and pages on what a program can import, made of docstrings. The site needs no server: its
+search works from the disk, too. The address at which it will be is the third word, if it is known.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.help.guide import CHANGES, anchor
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading, read_book
+from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.table.rules_presenter import GameRules
@@ -38,7 +40,7 @@ WIDE, SHARP = 640, 2.0
 CARDS = re.compile(r"(?<=^## Where to start\n\n).*?(?=\n\nSomething)", re.MULTILINE | re.DOTALL)
 
 
-def lay_out(folder: Path) -> None:
+def lay_out(folder: Path, address: str = "") -> None:
     """Put all that the site is built from into a folder, which is emptied before."""
     shutil.rmtree(folder, ignore_errors=True)
     pages = folder / "pages"
@@ -47,16 +49,29 @@ def lay_out(folder: Path) -> None:
     start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     for page in pages.rglob("*.md"):
         text = HEADING.sub(_with_anchor, TO_RULES.sub(r"rules/\1/\2.md", page.read_text(encoding="utf-8")))
-        page.write_text(text.replace(f"({CHANGES})", "(changelog.md)"), encoding="utf-8")
+        text = _languages(page, pages) + text.replace(f"({CHANGES})", "(changelog.md)")
+        page.write_text(text, encoding="utf-8")
     changes = (paths.resources() / "docs" / CHANGES).read_text(encoding="utf-8")
     (pages / "changelog.md").write_text(changes.replace("(resources/docs/", "("), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
-    (pages / "assets").mkdir()
-    shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")
-    lists = [line for game, rules in RULES.items() for line in _write_rules(pages / "rules", game, rules)]
-    chapters = "\n".join(lists)
-    settings = SETTINGS.read_text(encoding="utf-8")
-    (folder / NAME).write_text(f"{settings}  - Rules:\n{chapters}\n", encoding="utf-8")
+    shutil.copytree(SETTINGS.with_name("theme"), folder / "theme")
+    shutil.copytree(SETTINGS.with_name("python"), pages / "python")
+    chapters = [line for game, rules in RULES.items() for line in _write_rules(pages / "rules", game, rules)]
+    settings = SETTINGS.read_text(encoding="utf-8").replace("ROOT", SETTINGS.parents[1].as_posix())
+    settings = settings.replace("  - Rules:\n", "\n".join(["  - Rules:", *chapters, ""]))
+    (folder / NAME).write_text(f"site_url: {json.dumps(address)}\n{settings}", encoding="utf-8")
+
+
+def _languages(page: Path, pages: Path) -> str:
+    """The language of a page, and the same page in all languages, for the parts of the site around it."""
+    name, _, code = page.stem.partition(".")
+    listed = []
+    for other, own_name in LANGUAGES.items():
+        version = page.with_name(f"{name}.md" if other == "en" else f"{name}.{other}.md")
+        if version.exists():
+            address = version.relative_to(pages).with_suffix(".html").as_posix()
+            listed.append({"code": other, "name": own_name, "page": address})
+    return f"---\n{json.dumps({'language': code or 'en', 'languages': listed})}\n---\n"
 
 
 def _with_anchor(found: re.Match[str]) -> str:
@@ -106,8 +121,11 @@ def _anchor(place: str) -> str:
     return place.replace("/", "-")
 
 
-def build(folder: Path, site: Path) -> None:
-    """Build the site of what is laid out in a folder. Raises `SystemExit` with what is wrong with a page."""
+def build(folder: Path, site: Path, address: str = "") -> None:
+    """Build the site of what is laid out in a folder. Raises `SystemExit` with what is wrong with a page.
+
+    The page for missing pages is shown at any depth, so its links need the address.
+    """
     command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(folder / NAME)]
     plain = {**os.environ, "NO_COLOR": "1"}
     built = subprocess.run(
@@ -117,16 +135,14 @@ def build(folder: Path, site: Path) -> None:
         raise SystemExit(built.stdout.partition("Traceback")[0] or built.stdout)
     shutil.rmtree(site, ignore_errors=True)
     shutil.move(folder / "site", site)
-    for page in site.rglob("*.*.html"):  # a translation, such as faq.de.html
-        language = page.suffixes[-2].removeprefix(".")
-        text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace('<html lang="en"', f'<html lang="{language}"', 1), encoding="utf-8")
+    if not address:
+        (site / "404.html").unlink()
 
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_application()
-    source, target = map(Path, sys.argv[1:])
-    lay_out(source)
-    build(source, target)
+    source, target = map(Path, sys.argv[1:3])
+    lay_out(source, *sys.argv[3:])
+    build(source, target, *sys.argv[3:])
     sys.stdout.write(f"{target / 'index.html'}\n")

@@ -17,8 +17,9 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.pictures import layers
 
 ROOT = Path(__file__).parents[1]
-LEFT_OUT = {".git", "build", "dist", "mutants", "ladder", "rules"}
-"""Folders of what isn't ours, and of the rules, whose links name places in them: `ui/help/test_rules_book.py`."""
+LEFT_OUT = {".git", "build", "dist", "mutants", "ladder", "rules", "python"}
+"""Folders of what isn't ours, and of pages whose links others check: of the rules `ui/help/test_rules_book.py`, of
+those for Python, which are on the site only, its generator."""
 PAGES = sorted(
     page for page in ROOT.rglob("*.md") if not any(part in LEFT_OUT or "venv" in part for part in page.parts)
 )

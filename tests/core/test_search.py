@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import CHANCE, Chance, carry_out, question, settle
 from indonesia_qt.core.search import clone, from_json, outcomes, play_to_end, sampled, to_json
 from indonesia_qt.core.state_format import LARGEST_POSITION
+from indonesia_qt.files import paths
 from indonesia_qt.library import PlayableMap, load_map
 from tests.games.installed import Install
 from tests.games.toy.playing import install_toy
@@ -63,6 +65,17 @@ def test_positions_and_views_go_through_json(played_on: PlayableMap, most: int) 
             view = game.view(s, read % len(game.scores(s)))
             assert from_json(game, to_json(game, view)) == view
             read += 1
+
+
+def test_a_view_in_json_is_as_large_as_its_page_says() -> None:
+    page = " ".join((paths.resources() / "docs" / "how-to" / "search.md").read_text(encoding="utf-8").split())
+    most = re.search(r"of five has up to (\d+) KB in Indonesia, one of four up to (\d+) KB in Singapore", page)
+    assert most
+    for map_, kilobytes in zip(("indonesia", "singapore"), map(int, most.groups()), strict=True):
+        played_on = load_map(map_)
+        views = (played_on.game.view(s, 0) for s in positions(played_on, 1))
+        largest = max(len(to_json(played_on.game, view)) for view in views)
+        assert kilobytes / 2 < largest / 1024 < kilobytes
 
 
 def test_a_position_that_was_read_is_played_on_as_before(played_on: PlayableMap) -> None:

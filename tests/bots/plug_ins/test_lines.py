@@ -18,7 +18,7 @@ from indonesia_qt.library import PlayableMap, load_map
 
 PAGE = (paths.resources() / "docs" / "reference" / "bot-lines.md").read_text("utf-8")
 EXAMPLES = [json.loads(line) for line in re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)]
-LARGEST_VIEW = 4096
+LARGEST_MAP, LARGEST_VIEW, LARGEST_LINE = 45 * 1024, 5 * 1024, 11 * 1024
 """Bytes that the page promises."""
 
 
@@ -111,4 +111,16 @@ def test_whole_games_have_short_views(game: str, map_: str, players: int) -> Non
     playable = load_map(map_, game)
     for seed in range(10):
         for one in asked_in(playable, players, seed, "medium"):
-            assert len(msgspec.json.encode(line_of(*one)["view"])) <= LARGEST_VIEW
+            line = line_of(*one)
+            assert len(msgspec.json.encode(line["view"])) <= LARGEST_VIEW
+            assert len(msgspec.json.encode(line)) <= LARGEST_LINE
+
+
+def test_maps_are_no_longer_than_the_page_says() -> None:
+    for size in ("The map has up to 45 KB", "no view had more than 5 KB and no line more than 11 KB"):
+        assert size in PAGE
+    for folder in paths.shipped_maps().iterdir():
+        playable = load_map(folder.name)
+        view, _ = next(asked_in(playable, 2, 1, "easy"))
+        line = map_line(view, playable.definition.id, ids_in(view))
+        assert len(msgspec.json.encode(line)) <= LARGEST_MAP, folder.name
