@@ -104,6 +104,24 @@ def test_what_a_view_hides_is_filled_in_and_can_be_played_to_the_end(played_on: 
     assert seen
 
 
+@pytest.mark.parametrize("game", ["indonesia", "singapore"])
+def test_forty_games_played_on_from_the_first_view_all_end(game: str) -> None:
+    """The page on search shows the ways; JSON needs nothing but the view."""
+    on_map = load_map("", game)
+    s = next(positions(on_map, 4, 3))
+    asked = question(s)
+    assert asked
+    view = on_map.game.view(s, asked.seat)
+    assert json.loads(to_json(on_map.game, view))["players"]
+    ends = set()
+    for seed in range(40):
+        supposed = sampled(on_map.game, view, Random(seed))
+        play_to_end(supposed, Random(seed))
+        assert question(supposed) is None
+        ends.add(tuple(on_map.game.scores(supposed)))
+    assert len(ends) > 30
+
+
 @pytest.mark.parametrize("step", soak_but([10], [10, 1]))
 @pytest.mark.parametrize(
     ("game", "players"), [*(("indonesia", n) for n in range(2, 6)), *(("singapore", n) for n in range(2, 5))]

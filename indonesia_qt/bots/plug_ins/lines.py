@@ -1,7 +1,7 @@
 """The lines of JSON that a bot in any language reads: one with the map, then one for each question.
 
 An id of the map, such as that of an area, is a number: its place in the list `ids` of the first line. What is null,
-false or empty is left out, as is what a class names as `left_out`.
+false or empty is left out, as are lists of nothing else and what a class names as `left_out`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def plain(value: Any, ids: Ids) -> Any:
 
     What stands under its own id doesn't repeat it.
 
-    >>> plain({("java", "rice"): 2, ("java", "oil"): 1, "bali": None}, {"java": 7})
+    >>> plain({("java", "rice"): 2, ("java", "oil"): 1, "bali": None, "cards": [[], []]}, {"java": 7})
     {'7': {'rice': 2, 'oil': 1}}
     """
     if isinstance(value, Struct):
@@ -65,7 +65,7 @@ def plain(value: Any, ids: Ids) -> Any:
     if isinstance(value, Mapping):
         found: dict[str, Any] = {}
         for key, one in value.items():
-            if one is None or one is False or (isinstance(one, str | Mapping | Sequence | frozenset | set) and not one):
+            if _is_empty(one):
                 continue
             *outer, last = (str(ids.get(part, part)) for part in (key if isinstance(key, tuple) else (key,)))
             place = found
@@ -80,6 +80,12 @@ def plain(value: Any, ids: Ids) -> Any:
     if isinstance(value, set | frozenset):
         return sorted((plain(one, ids) for one in value), key=str)
     return [plain(one, ids) for one in value] if isinstance(value, Sequence) else value
+
+
+def _is_empty(value: Any) -> bool:
+    if isinstance(value, str | Mapping | frozenset | set):
+        return not value
+    return all(map(_is_empty, value)) if isinstance(value, Sequence) else value is None or value is False
 
 
 def _members(value: Struct, *without: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from indonesia_qt.core.flow import Action, Event, Pass, Process, Question, Reason, because, because_counted
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
@@ -134,6 +135,9 @@ class DeliverGoods(Question[State], frozen=True):
 
     As many goods are left to sell as `plan` has deliveries; `done` are those made by hand.
     """
+
+    left_out: ClassVar = ("done",)
+    """What bots in other languages aren't sent: it is only looked back on."""
 
     company: str
     plan: Plan
