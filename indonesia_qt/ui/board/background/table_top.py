@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.style.theme import MapColours, faded
@@ -13,36 +14,65 @@ from indonesia_qt.ui.style.theme import MapColours, faded
 PLANK, LENGTH = 78.0, 700.0
 """The width and the length of a plank, in map units, as all sizes here."""
 SHADES = 0.0, 0.1, 0.03, 0.13, 0.06
-"""How much of the colour of the grain is on planks below one another."""
-ENDS = 0.0, 0.45, 0.2, 0.7, 0.35
+"""How much of the colour of the grain is on planks below one another; then they are the same again."""
+ENDS = 0.05, 0.45, 0.2, 0.7, 0.35
 """Where planks below one another end, in parts of their length."""
 GRAIN = 0.2, 0.42, 0.63, 0.84
 """Where lines of the grain run, in parts of the width of a plank."""
-STEP, SWAY, WAVE = 20.0, 5.0, 83.0
-"""From one corner of a line of the grain to the next, how far it sways, and the length of its waves by 2 π."""
+CORNERS, SWAY = 20, 5.0
+"""How many corners such a line has in the length of a plank, and how far it sways."""
 
 
 def paint_table(painter: QPainter, box: QRectF, colours: MapColours) -> None:
     """Paint a part of the table; parts side by side fit together."""
     painter.fillRect(box, QColor(colours.surround))
+    first, step = math.floor(box.left() / LENGTH * CORNERS), LENGTH / CORNERS
+    corners = range(first, math.ceil(box.right() / step) + 1)
     for row in range(math.floor(box.top() / PLANK), math.ceil(box.bottom() / PLANK)):
-        plank = QRectF(box.left(), row * PLANK, box.width(), PLANK).intersected(box)
-        painter.fillRect(plank, faded(colours.grain, SHADES[row % len(SHADES)]))
-        painter.setPen(pen(faded(colours.grain, 0.13), 1.1))
+        kind, top = row % len(SHADES), row * PLANK
+        plank = QRectF(box.left(), top, box.width(), PLANK).intersected(box)
+        painter.fillRect(plank, faded(colours.grain, SHADES[kind]))
+        painter.setPen(pen(faded(colours.grain, 0.14), 1.1, round_cap=False))
         for number, share in enumerate(GRAIN):
-            painter.drawPolyline(_grain(plank, (row + share) * PLANK, 7 * row + 2 * number))
-        painter.setPen(pen(faded(colours.grain, 0.4), 1.6))
-        painter.drawLine(plank.topLeft(), plank.topRight())
-        first = ENDS[row % len(ENDS)]
-        for n in range(math.ceil(box.left() / LENGTH - first), math.floor(box.right() / LENGTH - first) + 1):
-            x = (n + first) * LENGTH
-            painter.drawLine(QPointF(x, plank.top()), QPointF(x, plank.bottom()))
+            phase = 7 * kind + 2 * number
+            points = [QPointF(n * step, top + share * PLANK + _sway(n, phase)) for n in corners]
+            painter.drawLines([QLineF(a, b) for a, b in pairwise(points)])
+        painter.setPen(pen(faded(colours.grain, 0.4), 1.6, round_cap=False))
+        painter.drawLine(QLineF(box.left(), top, box.right(), top))
+        ends = ENDS[kind]
+        for n in range(math.ceil(box.left() / LENGTH - ends), math.floor(box.right() / LENGTH - ends) + 1):
+            painter.drawLine(QLineF((n + ends) * LENGTH, plank.top(), (n + ends) * LENGTH, plank.bottom()))
 
 
-def _grain(plank: QRectF, y: float, phase: float) -> QPolygonF:
-    """A line that sways a little, and by turns less."""
-    corners = range(math.floor(plank.left() / STEP), math.ceil(plank.right() / STEP) + 1)
-    xs = (n * STEP for n in corners)
-    return QPolygonF(
-        [QPointF(x, y + SWAY * math.sin(x / WAVE + phase) * math.sin(x / (2.7 * WAVE) + phase)) for x in xs]
-    )
+def _sway(corner: int, phase: float) -> float:
+    """How far down a line of the grain is at a corner: it sways a little, and by turns less."""
+    turn = math.tau * corner / CORNERS
+    return SWAY * math.sin(2 * turn + phase) * math.sin(turn + phase)
+
+
+class TableAround:
+    """Shows the table around a board on a screen: the part that is repeated is painted once for each scale."""
+
+    def __init__(self, colours: MapColours) -> None:
+        self._colours = colours
+        self._scale = 0.0
+        self._picture = QImage()
+
+    def paint(self, painter: QPainter, box: QRectF, scale: float) -> None:
+        """Paint what is in a box, with the picture for `scale` device pixels per map unit."""
+        wide, high = LENGTH, PLANK * len(SHADES)
+        if scale != self._scale:
+            self._scale = scale
+            size = math.ceil(wide * scale) + 1, math.ceil(high * scale) + 1
+            self._picture = QImage(*size, QImage.Format.Format_RGB32)
+            inner = QPainter(self._picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.scale(scale, scale)
+            paint_table(inner, QRectF(0, 0, size[0] / scale, size[1] / scale), self._colours)
+            inner.end()
+        painter.save()
+        painter.scale(1 / scale, 1 / scale)
+        for row in range(math.floor(box.top() / high), math.ceil(box.bottom() / high)):
+            for column in range(math.floor(box.left() / wide), math.ceil(box.right() / wide)):
+                painter.drawImage(QPointF(round(column * wide * scale), round(row * high * scale)), self._picture)
+        painter.restore()

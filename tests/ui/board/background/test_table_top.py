@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from indonesia_qt.ui.board.background.table_top import paint_table
+from indonesia_qt.ui.board.background.table_top import TableAround, paint_table
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
+from tests.ui.board.conftest import distance
 
 BOX = QRectF(-100, -100, 800, 400)
 
@@ -28,6 +29,13 @@ def colours(image: QImage) -> set[str]:
     return {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(image.height())}
 
 
+def farthest(one: QImage, other: QImage) -> int:
+    """How far the colours of two pictures are from each other in the pixel where they differ most."""
+    return max(
+        distance(one.pixelColor(x, y), other.pixelColor(x, y)) for x in range(one.width()) for y in range(one.height())
+    )
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.id)
 def test_the_table_has_planks_that_differ_little_from_its_ground(theme: Theme) -> None:
     seen = colours(painted(theme, BOX))
@@ -41,4 +49,17 @@ def test_the_table_is_plain_in_high_contrast() -> None:
 
 def test_parts_of_the_table_fit_together() -> None:
     left, right = QRectF(-100, -100, 333, 400), QRectF(233, -100, 467, 400)
-    assert painted(LIGHT, left, right) == painted(LIGHT, BOX)
+    assert farthest(painted(LIGHT, left, right), painted(LIGHT, BOX)) < 12
+
+
+def test_around_a_board_lies_the_same_table() -> None:
+    """Within a length of a plank and as many planks as differ, as it is painted in whole pixels further away."""
+    scale = 1.5
+    images = [QImage(900, 500, QImage.Format.Format_RGB32) for _ in range(2)]
+    for image, paint in zip(images, (paint_table, TableAround(LIGHT.map).paint), strict=True):
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        paint(painter, QRectF(0, 0, 600, 334), LIGHT.map if paint is paint_table else scale)  # type: ignore[operator]
+        painter.end()
+    assert farthest(*images) < 12
