@@ -337,6 +337,20 @@ def with_sums_whole(text: str) -> str:
     return text.replace(" £", "\N{NO-BREAK SPACE}£")
 
 
+_AFTER_ARROW = re.compile("(?<=\N{RIGHTWARDS ARROW}) ")
+_BEFORE_SHORT_END = re.compile(r" (?=\S{1,5}$)", re.MULTILINE)
+
+
+def well_broken(text: str) -> str:
+    r"""Return a text in which, besides, no line ends after an arrow, nor before a short last word.
+
+    >>> well_broken("£5 \N{RIGHTWARDS ARROW} 2 of one good"), well_broken("You have 0.")
+    ('£5 →\xa02 of one\xa0good', 'You have\xa00.')
+    """
+    arrows_kept = _AFTER_ARROW.sub("\N{NO-BREAK SPACE}", with_sums_whole(text))
+    return _BEFORE_SHORT_END.sub("\N{NO-BREAK SPACE}", arrows_kept)
+
+
 def capitalised(text: str) -> str:
     """Return a text with a capital letter at its beginning.
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import partial, reduce
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
+from indonesia_qt.ui.board.background.table_top import TableAround
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark, ScaleLimits
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
@@ -219,6 +220,7 @@ class MapScene(BoardScene):
         self._sprites = Sprites(BoardNames(self._background.cut_out_names, self._background.beside_names))
         self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
+        self._table = TableAround(theme.map) if framed else None
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)
         self._focus = StrokeItem(Layer.FRAMES + 0.5 if framed else Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
@@ -226,6 +228,13 @@ class MapScene(BoardScene):
         self._ornaments = [self._ornament(number) for number in range(len(self._background.ornaments.boxes))]
         self.setSceneRect(outlines.framed)
         self.setBackgroundBrush(QColor(theme.map.surround))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint what is around the picture of the board."""
+        if self._table is None or not self.backdrop.scale_now:
+            super().drawBackground(painter, rect)
+        elif not self.backdrop.boundingRect().contains(QRectF(rect)):
+            self._table.paint(painter, QRectF(rect), self.backdrop.scale_now)
 
     def _ornament(self, number: int) -> Lying:
         """The compass or the title, as a part of its own that can be hidden."""

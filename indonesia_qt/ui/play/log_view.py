@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.i18n.text import tr, with_sums_whole
+from indonesia_qt.i18n.text import tr, well_broken
 from indonesia_qt.ui.style.scaling import scaled, target
 from indonesia_qt.ui.style.stylesheet import TARGET
 from indonesia_qt.ui.style.theme import Theme, faded
@@ -142,7 +142,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _height(self, line: LogLine, width: int) -> int:
         metrics = QFontMetrics(self._font(line))
         within = QRect(0, 0, width - 6 - self._indent(line), 10_000)
-        box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, with_sums_whole(line.text))
+        box = metrics.boundingRect(within, Qt.TextFlag.TextWordWrap, well_broken(line.text))
         high = box.height() + (5 if line.rank in ("event", "group") else 12)
         return max(high, target()) if target() > TARGET and line.rank != "divider" else high
 
@@ -168,7 +168,7 @@ class _LineDelegate(QStyledItemDelegate):
             painter.restore()
             return
         painter.setFont(self._font(line))
-        words = with_sums_whole(line.text)
+        words = well_broken(line.text)
         text = box.adjusted(self._indent(line), 2, -6, -1)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
         if box.top() < 0:  # at the upper edge no line of text is cut in half

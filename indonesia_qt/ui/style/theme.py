@@ -61,6 +61,7 @@ class MapColours(Struct, frozen=True):
     ornament: str
     frame: str
     surround: str  # around the board
+    grain: str  # of the table that is there
     card: str  # on which lots lie: lighter than the table around it
 
 
@@ -159,6 +160,7 @@ _COLOURS = {
         "ornament": ("#7b2d1a", "#f0b48c", "#ffd24d"),
         "frame": ("#f0e6cb", "#28231a", "#000000"),
         "surround": ("#d8cbae", "#14130f", "#000000"),
+        "grain": ("#a5814d", "#5b4630", "#000000"),
         "card": ("#f0e6cb", "#4a4234", "#3d3d3d"),
     },
     "pieces": {

@@ -155,7 +155,8 @@ def test_lots_lie_on_a_table_with_gutters_between_them(lots: BoardMap, theme: Th
     def pixel(x: float, y: float) -> QColor:
         return image.pixelColor(round(2 * (x + 26)), round(2 * (y + 26)))
 
-    assert pixel(-20, 100) == pixel(10, 10) == QColor(theme.map.surround)
+    for table in (pixel(-20, 100), pixel(10, 10)):
+        assert distance(table, QColor(theme.map.surround)) < 25
     (x, y), half = middle(1, 1), SIDE / 2
     ground = pixel(x, y)
     assert pixel(x - SIDE, y) == ground != pixel(x + SIDE, y)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from indonesia_qt.ui.board.background.outlines import GUTTER, BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, inset, joined, pen
+from indonesia_qt.ui.board.background.table_top import paint_table
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 RIM = 11.0
@@ -50,7 +51,7 @@ class LotsPainter:
     def paint(self, painter: QPainter, beside_names: QPainterPath) -> None:  # noqa: ARG002
         """Paint in map units; names come on top later, within lots."""
         colours = self._colours
-        painter.fillRect(self._framed, QColor(colours.surround))
+        paint_table(painter, self._framed, colours)
         for right, down in SHADOWS:
             painter.fillPath(self._card.translated(right, down), faded(colours.shadow, 0.1))
         painter.strokePath(self._card, pen(mixed(colours.card, colours.ink, EDGE_SHARE), 3.0))

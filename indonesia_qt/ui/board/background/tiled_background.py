@@ -103,6 +103,11 @@ class TiledBackground(QGraphicsItem):
         """Whether everything that was asked for is painted at the present scale."""
         return not self._pending
 
+    @property
+    def scale_now(self) -> float:
+        """The device pixels per map unit at which it paints; 0 before it is told."""
+        return self._scale
+
     def set_scale(self, scale: float, capitals: float = 0.0) -> None:
         """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
         if (scale, capitals) != (self._scale, self._capitals):

@@ -13,6 +13,7 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.chart_data import all_charts, chart_source, public_charts, result, sources
 from indonesia_qt.ui.games.singapore.chips_page import ChipsPage, draw_about
 from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
+from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.table.api import GameView, SideTab
@@ -23,8 +24,8 @@ RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-R
 """Where the rules of each phase begin."""
 RAID_TOLD = "tell_raid"
 """The preference for messages about a raid."""
-TRACK, TILES, CHIPS = "track", "tiles", "chips"
-"""The names of parts for the lesson: of the strip, and the page with the chips."""
+TRACK, TILES, CHIPS, PAGES = "track", "tiles", "chips", "pages"
+"""The names of parts for the lesson: of the strip, the page with the chips, and the tabs of the pages of a turn."""
 
 
 class SingaporeView(GameView):
@@ -59,8 +60,10 @@ class SingaporeView(GameView):
         return ()
 
     def named_parts(self) -> Mapping[str, QWidget]:
-        """Return the parts of the strip, and the chips."""
-        return {TRACK: self.strip.track, TILES: self.strip.tiles, CHIPS: self.chips}
+        """Return the parts of the strip, the chips, and the tabs of a turn, or else its whole panel."""
+        panel, host = self.decision.panel, self.decision.host
+        pages = panel.tabs.tabBar() if isinstance(panel, TurnPanel) else host
+        return {TRACK: self.strip.track, TILES: self.strip.tiles, CHIPS: self.chips, PAGES: pages}
 
     @property
     def tabs(self) -> Sequence[SideTab]:

@@ -217,12 +217,12 @@ class EndPicture(TitledPicture, frozen=True):
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint how far all have come by a share of the time, and in the end who has won."""
         winner = self.rows[self.winner]
-        won = part(share, 0.6, 0.68)
+        won = part(share, 0.42, 0.5)
         over = tr("The game is over.")
         title = tr("{winner} wins with {score}", winner=winner.name, score=winner.points) if won else over
         self.write_title(painter, title, theme.interface.heading)
         most = max(1, *(row.vp for row in self.rows))
-        counted = round(most * part(share, 0.04, 0.58))
+        counted = round(most * part(share, 0.04, 0.4))
         for n, row in enumerate(self.rows):
             box = self._box(n)
             if n == self.winner and won:

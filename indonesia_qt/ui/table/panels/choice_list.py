@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.i18n.text import labelled, tr, with_sums_whole
+from indonesia_qt.i18n.text import labelled, tr, well_broken
 from indonesia_qt.ui.style.scaling import is_crowded, scaled, target
 from indonesia_qt.ui.support.accessible_items import ListRows, announce_current, describe
 from indonesia_qt.ui.widgets.item_models import Index
@@ -102,14 +102,14 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setFont(self.view.font())
         if not chosen:
             painter.setPen(option.palette.color(QPalette.ColorGroup.Normal, QPalette.ColorRole.PlaceholderText))
-        painter.drawText(about, WRAPPED, with_sums_whole(str(index.data(ABOUT))))
+        painter.drawText(about, WRAPPED, well_broken(str(index.data(ABOUT))))
         self.paint_pointing(painter, option.rect, index)
         painter.restore()
 
     def paint_name(self, painter: QPainter, box: QRect, index: Index, ground: QColor) -> None:  # noqa: ARG002
         """Draw the name of an entry on its ground, in the colour of the painter's pen."""
         painter.setFont(self._name_font(index))
-        painter.drawText(box, WRAPPED, with_sums_whole(str(index.data())))
+        painter.drawText(box, WRAPPED, well_broken(str(index.data())))
 
     def paint_pointing(self, painter: QPainter, box: QRect, index: Index) -> None:
         """Draw dots around the entry that is pointed out."""
@@ -132,7 +132,7 @@ class EntryDelegate(QStyledItemDelegate):
         left = entry.left() + edge + scaled(self.view.icon_side) + scaled(GAP)
         width = entry.right() - edge - left
         room = QRect(left, entry.top() + edge, width, 10_000)
-        text, line = with_sums_whole(str(index.data())), with_sums_whole(str(index.data(ABOUT)))
+        text, line = well_broken(str(index.data())), well_broken(str(index.data(ABOUT)))
         name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, text)
         if not index.data(ABOUT):
             spare = max(0, scaled(self.view.icon_side) - name.height()) // 2

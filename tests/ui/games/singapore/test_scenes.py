@@ -18,7 +18,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, PictureItem
 from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
 from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture
-from indonesia_qt.ui.games.singapore.scene_pictures import TITLE_HIGH, EndPicture, SealPicture
+from indonesia_qt.ui.games.singapore.scene_pictures import TITLE_HIGH, EndPicture, Finish, SealPicture
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
@@ -277,6 +277,19 @@ def test_the_title_of_a_seal_says_what_it_pays_when_the_marker_has_arrived() -> 
         picture.paint(painter, LIGHT, share)
         painter.end()
     assert picture.written == ["Victory track"] * 2 + [picture.title] * 2
+
+
+def test_the_scene_of_the_end_names_the_winner_for_more_than_half_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    titles: list[str] = []
+    monkeypatch.setattr(EndPicture, "write_title", lambda _picture, _painter, title, _ink: titles.append(title))
+    rows = Finish("Ana", 0, 59, "59 VP"), Finish("Budi", 1, 62, "62 VP")
+    picture = EndPicture(rows, 1, (10, 20))
+    image = QImage(*(round(side) for side in picture.size), QImage.Format.Format_RGB32)
+    for share in (0.0, 0.4, 0.45, 1.0):
+        painter = QPainter(image)
+        picture.paint(painter, LIGHT, share)
+        painter.end()
+    assert titles == ["The game is over."] * 2 + ["Budi wins with 62 VP"] * 2
 
 
 def test_the_close_up_of_a_seal_has_the_markers_of_the_others(program: Program) -> None:

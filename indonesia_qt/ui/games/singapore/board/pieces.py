@@ -48,11 +48,14 @@ FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.42 * SIDE)
 """Where workers stand: from the right end of the foot to the left."""
-NUMBERS = (-0.22,), (-0.55, -0.22), (-0.55, -0.22, 0.47), (-0.55, -0.22, 0.22, 0.47)
-"""How far one to four numbers of uses and moves are below the middle of a tile, in sides: beside its name and the road
-there is none, as a name may fill its tile, and only a fourth is beside what its tile does."""
-
-
+NUMBERS = (
+    ((0, -0.22),),
+    ((0, -0.55), (0, -0.22)),
+    ((0, -0.55), (0, -0.22), (0, 0.47)),
+    ((0, -0.57), (0.23, -0.57), (0, -0.22), (0, 0.47)),
+)
+"""Where one to four numbers of uses and moves are, in sides: how far to the right of the first one and below the middle
+of a tile. Beside its name, what it does and the road there is none; two of four are side by side above its name."""
 POINTS_FROM = 2.0
 """How far beside their own tile the middles of numbers are, in map units."""
 
@@ -63,12 +66,13 @@ def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
 
 
 def numbers_at(count: int) -> list[tuple[float, float]]:
-    """Return where so many numbers lie in the gutter on the left, from top to bottom; those after the fourth on it.
+    """Return where so many numbers lie in the gutters on the left and above, and those after the fourth on it.
 
     They keep off the tile beyond the gutter, and only their points are on their own.
     """
-    heights = [*NUMBERS[min(count, len(NUMBERS)) - 1], *[NUMBERS[-1][-1]] * (count - len(NUMBERS))]
-    return [(-SIDE / 2 - POINTS_FROM, height * SIDE) for height in heights]
+    usual = NUMBERS[min(count, len(NUMBERS)) - 1]
+    places = [*usual, *usual[-1:] * (count - len(usual))]
+    return [((right - 0.5) * SIDE - POINTS_FROM, down * SIDE) for right, down in places]
 
 
 def _pixel(kit: PieceKit) -> float:

@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.singapore.board.icons import Icons
-from indonesia_qt.ui.games.singapore.game_view import CHIPS, TILES, TRACK
+from indonesia_qt.ui.games.singapore.game_view import CHIPS, PAGES, TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
     AFTER_CITRA,
@@ -250,7 +250,7 @@ STEPS = (
             "In your turn, you can build more roads for £1 each. <b>Open the Roads tab and click Opium Smuggling on "
             "G5, then your Black Market on F5</b>: whoever gets opium there will sell it to you."
         ),
-        (PANEL, SMUGGLERS, MARKET),
+        (PAGES, SMUGGLERS, MARKET),
         one_of(ROAD, act.BuildRoad(ROAD.b, ROAD.a)),
         phrase("You could, but first build the road between G5 and F5. It brings you visitors."),
         picture=("I-11", "road", "I-14"),

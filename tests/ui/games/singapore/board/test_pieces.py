@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -181,20 +181,19 @@ def test_of_a_tile_that_cannot_be_read_the_drawing_and_the_flag_are_seen(theme: 
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_numbers_stand_one_below_another_on_their_own_frame_and_leave_the_road_free(count: int) -> None:
+def test_numbers_stand_in_the_gutters_in_their_order_and_leave_the_road_the_name_and_what_a_tile_does_free(
+    count: int,
+) -> None:
     places = numbers_at(count)
-    heights = [down for _, down in places]
-    assert len({right for right, _ in places}) == 1
-    assert heights == sorted(heights)
+    assert places == sorted(places, key=lambda place: (place[1], place[0]))
     edge = places[0][0] + plate_box("8", NOTE).left()
     assert edge > 1 - SIDE / 2 - GUTTER, "a number keeps off the tile on its left"
     plate = plate_box("8", SMALL_NOTE)
-    assert all(below - above >= plate.height() * 0.8 for above, below in pairwise(heights))
-    assert all(abs(down) - plate.height() / 2 >= 0.13 * SIDE for down in heights), "the road is in the middle"
-    name = (-SIDE / 2, -0.33 * SIDE)
-    beside = [down for down in heights if name[0] < down + plate.height() / 2 and down - plate.height() / 2 < name[1]]
-    assert len(beside) == (count > 1), "beside a name is at most one, at its upper edge"
-    assert all(down < name[0] for down in beside)
-    action = (0.1 * SIDE, 0.34 * SIDE)
-    over = [down for down in heights if action[0] < down + plate.height() / 2 and down - plate.height() / 2 < action[1]]
-    assert len(over) == (count > 3), "the digits of what a tile does are covered by none but a fourth"
+    boxes = [plate.translated(right, down) for right, down in places]
+    assert all(above.intersected(below).height() < 0.2 * plate.height() for above, below in combinations(boxes, 2))
+    left_road = QRectF(-SIDE / 2 - GUTTER, -0.13 * SIDE, GUTTER + 2, 0.26 * SIDE)
+    upper_road = QRectF(-0.13 * SIDE, -SIDE / 2 - GUTTER, 0.26 * SIDE, GUTTER + 2)
+    name = QRectF(-SIDE / 2, -0.46 * SIDE, SIDE, 0.13 * SIDE)
+    action = QRectF(-SIDE / 2, 0.1 * SIDE, SIDE, 0.24 * SIDE)
+    for free in (left_road, upper_road, name, action):
+        assert not any(box.intersects(free) for box in boxes)

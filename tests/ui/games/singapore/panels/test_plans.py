@@ -186,7 +186,7 @@ def test_a_plan_says_what_changes_and_the_way_and_leaves_each_trade_to_the_tiles
     assert plan is not None
     gains, way = pages.texts(plan)
     words = mouse.table.context.words
-    names = [words.there(mouse.state, one.building) for one in plan.actions if isinstance(one, Exchange)]
+    names = [words.printed(one.building) for one in plan.actions if isinstance(one, Exchange)]
     stops = way.split("; ")[0].split(" \N{RIGHTWARDS ARROW} ")
     assert [stop for stop in stops if not stop.startswith("road ")] == names
     assert gains
@@ -285,7 +285,7 @@ def test_only_the_next_move_of_plans_is_shown_and_played_where_that_was_agreed(p
     mouse.open_page("Plans")
     mouse.wait_for_plans()
     mouse.choose_aim("Most goods")
-    assert mouse.lines[0] == "1\xa0brick → 3\xa0tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert mouse.lines[0] == "1\xa0brick → 3\xa0tea: Tea House (D5); Budi gets 1\N{NO-BREAK SPACE}VP"
     assert len(set(mouse.lines)) == len(mouse.lines) > 1
     assert "Next move only" not in mouse.buttons()
     assert not mouse.panel.plans.delegate.gains

@@ -359,6 +359,16 @@ def test_no_choice_on_the_board_is_marked_where_the_turn_is_to_be_ended(learner:
     assert learner.table.board.scene.targets == ()
 
 
+def test_the_step_on_roads_frames_the_tabs_of_the_panel_alone(learner: SingaporeLearner) -> None:
+    learner.go_to(next(n for n, turn in enumerate(TURNS) if turn.action == ROAD))
+    assert STEPS[learner.lesson.at].title == "Build a road"
+    panel = learner.table.decision.panel
+    assert isinstance(panel, TurnPanel)
+    assert learner.lesson.ring
+    assert learner.lesson.ring.part is panel.tabs.tabBar()
+    assert learner.lesson.ring.isVisible()
+
+
 def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None:
     learner.go_to(AFTER_RAID)
     while STEPS[learner.lesson.at].title != "A raid":
