@@ -105,7 +105,7 @@ class TiledBackground(QGraphicsItem):
 
     @property
     def scale_now(self) -> float:
-        """The device pixels per map unit at which it paints; 0 before it is told."""
+        """The device pixels per map unit at which it paints; 0 before `set_scale`."""
         return self._scale
 
     def set_scale(self, scale: float, capitals: float = 0.0) -> None:
