@@ -115,7 +115,7 @@ def _flat(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Iter
             continue
         try:
             nested = msgspec.json.decode(raw, type=dict[str, Raw])
-            yield from ((list, entries) for list, entries in nested.items() if list in lists)
+            yield from ((each, entries) for each, entries in nested.items() if each in lists)
         except UNREADABLE:
             flaws.add(name, tr("The lists of adjacent areas are missing."))
 
