@@ -222,7 +222,8 @@ def made(name: str) -> str:
     """Return the schema of this name, as its file has it."""
     found = {"$schema": DIALECT, "title": name, **msgspec.json.schema(KINDS[name])}
     feature = found["$defs"].get("Feature", {"properties": {}})
-    feature["properties"].pop("", None)  # what readers have added stands among the properties of the feature
+    for added in ("", " "):  # what readers have added stands among the properties of the feature, and beside them
+        feature["properties"].pop(added, None)
     text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return text.replace('"_', '"').replace("/_", "/")  # names of classes that no other module uses
 

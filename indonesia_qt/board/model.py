@@ -184,6 +184,9 @@ class BoardMap(Struct, frozen=True):
     """Properties of one's own of tokens, berths, names, arrows and ornaments, by what a file calls these."""
     members: Own = ()
     """Members of the file that the program doesn't know, beside those of the map."""
+    members_of: tuple[tuple[str, Own], ...] = ()
+    """Members of a feature that the program doesn't know, beside its properties, by its id in the file."""
+    members_of_adjacency: Own = ()
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
         """Yield every area that takes part in the game, land first."""

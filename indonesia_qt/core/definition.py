@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -11,6 +12,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
 from indonesia_qt.core.review import Coach
 from indonesia_qt.files.strict_json import PlacedError, check_format, check_unique_keys, place_and_reason
+from indonesia_qt.i18n.text import tr
 
 
 class GameDataError(PlacedError):
@@ -38,7 +40,14 @@ def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
         check_unique_keys(data)
         check_format(found.format, newest)
     except (ValueError, RecursionError) as error:
-        raise GameDataError(*place_and_reason(error)) from None
+        place, reason = place_and_reason(error)
+        if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", reason.rstrip("."), re.DOTALL):
+            reason = tr(
+                "The key “{key}” is unknown. It may be misspelt, and without what it says the game would be another "
+                "one.",
+                key=unknown[1],
+            )
+        raise GameDataError(place, reason) from None
     return found
 
 

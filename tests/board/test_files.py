@@ -44,13 +44,17 @@ def test_members_that_the_program_does_not_know_are_kept(map_file: Path, tmp_pat
     details = {"token:west-1": 1, "berths:north": [2], "label:west": {"a": 3}, "ornament:compass": "4"}
     for id, value in {**details, "arrow:east-1:west-2": None}.items():
         feature(collection, id)["properties"]["note"] = value
+    for id in ("west", "north", "token:west-1"):
+        feature(collection, id)["own"] = {"seen": [id]}
+    collection["adjacency"]["checked"] = True
     map_file.write_text(json.dumps(collection), encoding="utf-8")
     board = board_file.read(map_file)
     board_file.write(board, tmp_path / "other.geojson")
     assert board_file.read(tmp_path / "other.geojson") == board
     written = json.loads((tmp_path / "other.geojson").read_text(encoding="utf-8"))
     assert sorted(written["features"], key=str) == sorted(collection["features"], key=str)
-    assert (written["crs"], written["map"]) == (collection["crs"], collection["map"])
+    for member in ("crs", "map", "adjacency"):
+        assert written[member] == collection[member]
 
 
 def test_the_shipped_map_is_stored_just_as_the_program_writes_it(shipped: BoardMap, tmp_path: Path) -> None:

@@ -71,12 +71,13 @@ def text(board: BoardMap) -> str:
                 "land_land": entries(sorted(board.land_land)),
                 "land_sea": entries(sorted(board.land_sea)),
                 "sea_sea": entries(sorted(board.sea_sea)),
+                **dict(board.members_of_adjacency),
             }
         ),
         "exceptions": entries(sorted(board.exceptions)),
         **({"ignored": entries(sorted(board.ignored))} if board.ignored else {}),
         **dict(board.members),
-        "features": entries(map(schema.written, _features(board))),
+        "features": entries(_written(board)),
     }
     return members(parts) + "\n"
 
@@ -105,6 +106,13 @@ def box_around(points: Collection[Point]) -> tuple[float, float, float, float]:
     """Return the box of an ornament whose corners are among these points."""
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+
+def _written(board: BoardMap) -> Iterator[object]:
+    members = dict(board.members_of)
+    for feature in _features(board):
+        feature.members = members.get(feature.id, ())
+        yield schema.written(feature)
 
 
 def _features(board: BoardMap) -> Iterator[schema.Feature]:
@@ -208,6 +216,10 @@ def decode(data: bytes, file: Path) -> BoardMap:
         _Assembly(file, collection, features).board(),
         own=schema.own(msgspec.json.decode(whole["map"], type=dict[str, msgspec.Raw]), schema.MapHeader),
         own_of=schema.own_of(features),
+        members_of=schema.members_of(features),
+        members_of_adjacency=schema.own(
+            msgspec.json.decode(whole["adjacency"], type=dict[str, msgspec.Raw]), schema.Adjacency
+        ),
         members=schema.own(whole, schema.Collection, schema.OTHER_MEMBERS),
     )
 

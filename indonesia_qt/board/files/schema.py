@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Literal
 
 import msgspec
@@ -158,6 +159,8 @@ class Feature(Struct, tag="Feature", omit_defaults=True):
     geometry: Geometry
     own: Own = field(default=(), name="")
     """The properties that the program doesn't know; in a file they stand beside the others."""
+    members: Own = field(default=(), name=" ")
+    """The members that the program doesn't know; in a file they stand beside the properties."""
 
 
 def id_of(detail: Detail) -> str:
@@ -181,14 +184,18 @@ def own_of(features: Iterable[Feature]) -> tuple[tuple[str, Own], ...]:
     return tuple(sorted(found.items()))
 
 
-class _AnyProperties(Struct):
-    properties: dict[str, msgspec.Raw]
+def members_of(features: Iterable[Feature]) -> tuple[tuple[str, Own], ...]:
+    """Return the members that the program doesn't know of features, by the ids of these."""
+    return tuple(sorted((one.id, one.members) for one in features if one.members))
 
 
 def feature(raw: msgspec.Raw) -> Feature:
     """Decode a feature, with its names in plain text. Raises the errors of `msgspec`."""
     found = msgspec.json.decode(raw, type=Feature)
-    found.own = own(msgspec.json.decode(raw, type=_AnyProperties).properties, type(found.properties), {"kind"})
+    members = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+    properties = msgspec.json.decode(members["properties"], type=dict[str, msgspec.Raw])
+    found.own = own(properties, type(found.properties), {"kind"})
+    found.members = own(members, Feature, {"type", "bbox"})
     match found.properties:
         case ProvinceProperties() | SeaProperties() | LakeProperties() as named:
             named.name = one_line(named.name)
@@ -201,7 +208,7 @@ def feature(raw: msgspec.Raw) -> Feature:
 
 def own(members: dict[str, msgspec.Raw], kind: type[Struct], others: Iterable[str] = ()) -> Own:
     """Return those members of an object in a file that are no fields of a struct of this kind, nor among the others."""
-    known = {*kind.__struct_fields__, *others}
+    known = {*kind.__struct_encode_fields__, *others}
     return tuple(
         (key, msgspec.json.format(bytes(value), indent=-1).decode())
         for key, value in members.items()
@@ -213,22 +220,34 @@ def with_own(value: Struct, own: Own) -> msgspec.Raw:
     """Return a value as JSON, with properties that the program doesn't know beside the others."""
     text = msgspec.json.encode(value).decode()
     taken = {"kind", *value.__struct_fields__}  # an area may have become another kind since it was read
-    free = {key: known for key, known in own if key not in taken}
-    for key, known in own:
-        if key in taken:
-            while key in taken or key in free:
-                key += "_"  # noqa: PLW2901
-            free[key] = known
-    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in free.items())
+    more = (f"{msgspec.json.encode(key).decode()}:{known}" for key, known in with_free_keys(own, taken))
     return msgspec.Raw(f"{text[:-1]},{','.join(more)}}}".encode())
+
+
+def with_free_keys(own: Own, taken: AbstractSet[str]) -> Own:
+    """Return properties of one's own, with low lines after a key that is taken until it is free.
+
+    >>> with_free_keys((("id", "1"), ("id_", "2")), {"id"})
+    (('id__', '1'), ('id_', '2'))
+    """
+    used = {*taken, *(key for key, _ in own)}
+    found = list[tuple[str, str]]()
+    for key, value in own:
+        free = key
+        while key in taken and free in used:
+            free += "_"
+        used.add(free)
+        found.append((free, value))
+    return tuple(found)
 
 
 def written(feature: Feature) -> object:
     """Return what a file has of a feature."""
-    if not feature.own:
+    if not feature.own and not feature.members:
         return feature
-    properties = with_own(feature.properties, feature.own)
-    return {"type": "Feature", "id": feature.id, "properties": properties, "geometry": feature.geometry}
+    properties = with_own(feature.properties, feature.own) if feature.own else feature.properties
+    others = {key: msgspec.Raw(value.encode()) for key, value in feature.members}
+    return {"type": "Feature", "id": feature.id, "properties": properties, "geometry": feature.geometry, **others}
 
 
 class MapHeader(Struct):

@@ -97,7 +97,7 @@ def _note_double_keys(text: bytes, flaws: Flaws) -> None:
 
 def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Document:
     document = Document({}, {})
-    for name, raw in _flat(members, flaws):
+    for name, raw in _flat(members, lists, flaws):
         if name not in lists:
             document.members[name] = raw
             continue
@@ -108,13 +108,14 @@ def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> 
     return document
 
 
-def _flat(members: dict[str, Raw], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
+def _flat(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
     for name, raw in members.items():
+        yield name, raw
         if name != NESTED:
-            yield name, raw
             continue
         try:
-            yield from msgspec.json.decode(raw, type=dict[str, Raw]).items()
+            nested = msgspec.json.decode(raw, type=dict[str, Raw])
+            yield from ((each, entries) for each, entries in nested.items() if each in lists)
         except UNREADABLE:
             flaws.add(name, tr("The lists of adjacent areas are missing."))
 

@@ -62,6 +62,7 @@ def _board(board: BoardMap, after: _After) -> BoardMap:
         arrows=each(board.arrows, lambda arrow: _arrow(arrow, after)),
         exceptions=each(board.exceptions, lambda decided: _with_ends(decided, after)),
         own_of=tuple((_named(thing, after), own) for thing, own in board.own_of),
+        members_of=tuple((_named(id, after), members) for id, members in board.members_of),
         ignored=each(board.ignored, lambda problem: updated(problem, place=_named(problem.place, after))),
     )
 

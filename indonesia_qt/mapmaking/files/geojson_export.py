@@ -14,8 +14,9 @@ import msgspec
 import shapely
 
 from indonesia_qt.board import names, shapes
+from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
-from indonesia_qt.board.model import BoardMap, LandArea, Own
+from indonesia_qt.board.model import BoardMap, LandArea
 
 UNITS = "map"
 """What the member `units` says of coordinates that are map units."""
@@ -52,17 +53,8 @@ def _features(board: BoardMap) -> Iterator[dict[str, Any]]:
         known["neighbours"] = [*ids]
         known["land_neighbours"] = [id for id in ids if id in lands]
         known["sea_neighbours"] = [id for id in ids if id not in lands]
-        properties = known | dict(_own(piece.own, known))
+        own = schema.with_free_keys(piece.own, known.keys())
+        properties = known | {key: msgspec.Raw(value.encode()) for key, value in own}
         upright = shapely.transform(shapes.geometry(piece.shape), lambda points: points * (1, -1) + 0.0)
         polygons = shapely.geometry.mapping(shapely.orient_polygons(upright))  # anticlockwise, as RFC 7946 wants them
         yield {"type": "Feature", "id": piece.id, "properties": properties, "geometry": polygons}
-
-
-def _own(own: Own, taken: dict[str, Any]) -> Iterator[tuple[str, msgspec.Raw]]:
-    keys = {*taken, *(key for key, _ in own if key not in taken)}
-    for key, value in own:
-        free = key
-        while key in taken and free in keys:
-            free += "_"
-        keys.add(free)
-        yield free, msgspec.Raw(value.encode())

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from indonesia_qt.board.files.schema import with_free_keys
 from indonesia_qt.board.model import Own
 from indonesia_qt.i18n.text import shortened, tr
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
@@ -41,7 +42,8 @@ def _all(outline: Outline) -> Mapping[str, str]:
     """All properties of an outline as JSON, without those that are said by the area itself."""
     known = outline.own or {key: msgspec.json.encode(text).decode() for key, text in outline.properties.items()}
     said = WRITTEN if is_exported(outline) else frozenset[str]()
-    return {f"{key}_" if key in OWN_OF_FILES else key: value for key, value in known.items() if key not in said}
+    kept = tuple((key, value) for key, value in known.items() if key not in said)
+    return dict(with_free_keys(kept, OWN_OF_FILES))
 
 
 def is_exported(outline: Outline) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+import numpy as np
 import shapely
 from msgspec import Struct
 from shapely import STRtree
@@ -119,14 +120,16 @@ def _names_abroad(board: BoardMap) -> Iterator[Problem]:
     """Yield each name of a province on the land of another one, and each of a sea on land."""
     called = names.translated(board)
     land = STRtree([geometry(one.shape) for one in board.lands])
-    for label in board.labels:
-        ground = footprints.of_names([label])
-        for met in sorted(land.query(ground, "intersects").tolist()):
-            of = board.lands[met].province
-            if of != label.of and shapely.area(ground.intersection(land.geometries[met])) > TOUCH:
-                text = tr("The name of {a} is on land of {b}.", a=called[label.of], b=called[of])
-                yield warning(f"label:{label.of}", text, "name-abroad", (label.of, of), label.at)
-                break
+    grounds = np.array([footprints.of_names([label]) for label in board.labels], dtype=object)
+    told = set[int]()
+    for number, met in sorted(land.query(grounds, "intersects").T.tolist()):
+        label, of = board.labels[number], board.lands[met].province
+        if number in told or of == label.of:
+            continue
+        if shapely.area(grounds[number].intersection(land.geometries[met])) > TOUCH:
+            told.add(number)
+            text = tr("The name of {a} is on land of {b}.", a=called[label.of], b=called[of])
+            yield warning(f"label:{label.of}", text, "name-abroad", (label.of, of), label.at)
 
 
 def _arrows(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ from indonesia_qt.board import adjacency
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
-from indonesia_qt.mapmaking.review.checks import checked
+from indonesia_qt.mapmaking.review.checks import Checks, checked
 from indonesia_qt.mapmaking.review.fixes import fixes
 
 ROUNDS = 3
@@ -39,22 +39,25 @@ def mended(draft: Draft) -> Generator[float, None, Mended]:
     designer to decide: links change only where there is an error without that.
     """
     solved: list[Solved] = []
+    known = checked(draft)
     for turn in range(ROUNDS):
         before, tried = draft, set[tuple[str, str]]()
-        while problem := next((one for one in checked(draft).open if (one.kind, one.place) not in tried), None):
+        while problem := next((one for one in known.open if (one.kind, one.place) not in tried), None):
             tried.add((problem.kind, problem.place))
-            if (found := _solved(draft, problem)) is not None:
-                draft, words = found
+            if (found := _solved(draft, known, problem)) is not None:
+                draft, known, words = found
                 solved.append(Solved(problem.text, words))
-            yield (turn + len(tried) / (len(tried) + len(checked(draft).open))) / ROUNDS
+            yield (turn + len(tried) / (len(tried) + len(known.open))) / ROUNDS
         if draft is before:
             break
-    return Mended(plain(draft), tuple(solved), checked(draft).open)
+    return Mended(plain(draft), tuple(solved), known.open)
 
 
-def _solved(draft: Draft, problem: Problem) -> tuple[Draft, str] | None:
-    """The draft after the likeliest fix that solves a problem, and the words of that; None when none does."""
-    before = checked(draft)
+def _solved(draft: Draft, before: Checks, problem: Problem) -> tuple[Draft, Checks, str] | None:
+    """The draft after the likeliest fix that solves a problem, its problems, and the words of that fix; None without.
+
+    All checks of a large map take long, so those of the draft `before` are handed over.
+    """
     for fix in fixes(draft, problem):
         try:
             after = fix.change(draft)
@@ -65,7 +68,7 @@ def _solved(draft: Draft, problem: Problem) -> tuple[Draft, str] | None:
         if not is_gone or (now.errors, len(now.open)) > (before.errors, len(before.open)):
             continue
         if problem.level == "error" or _links(draft) == _links(after):
-            return after, fix.text
+            return after, now, fix.text
     return None
 
 

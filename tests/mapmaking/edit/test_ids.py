@@ -59,8 +59,10 @@ def test_all_that_refers_to_a_province_or_a_sea_follows_its_id(draft: Draft) -> 
 def test_properties_of_ones_own_follow_the_id(draft: Draft) -> None:
     own = (("note", '"here"'),)
     draft = draft.with_board(own_of=(("arrow:east-1:west-2", own), ("token:west-2", own), ("token:north", own)))
-    after = change_id(draft, "west-2", "cape").board.own_of
-    assert dict(after) == {"arrow:cape:east-1": own, "token:cape": own, "token:north": own}
+    draft = draft.with_board(members_of=(("north", own), ("west-2", own)))
+    after = change_id(draft, "west-2", "cape").board
+    assert dict(after.own_of) == {"arrow:cape:east-1": own, "token:cape": own, "token:north": own}
+    assert dict(after.members_of) == {"cape": own, "north": own}
 
 
 def test_an_id_changed_back_gives_an_equal_map(draft: Draft) -> None:

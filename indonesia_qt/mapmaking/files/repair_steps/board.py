@@ -97,7 +97,17 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     own = schema.own(known, schema.MapHeader)
     members = schema.own(document.members, schema.Collection, schema.OTHER_MEMBERS)
     threshold, look = _threshold(known, flaws), _look(known, flaws)
-    return BoardMap(name, one_line(title), said, *canvas, threshold=threshold, look=look, own=own, members=members)
+    return BoardMap(
+        name,
+        one_line(title),
+        said,
+        *canvas,
+        threshold=threshold,
+        look=look,
+        own=own,
+        members=members,
+        members_of_adjacency=schema.own(document.member("adjacency", dict[str, Raw]) or {}, schema.Adjacency),
+    )
 
 
 def _text_or_default(
@@ -223,6 +233,7 @@ def _bare(
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
         ornaments=tuple(found.ornaments.values()),
         own_of=found.own_of,
+        members_of=found.members_of,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
 

@@ -52,7 +52,8 @@ class Features(Struct):
     arrows: dict[Pair, Arrow] = field(default_factory=dict)
     ornaments: dict[str, Ornament] = field(default_factory=dict)
     own_of: tuple[tuple[str, Own], ...] = ()
-    """As on a board."""
+    members_of: tuple[tuple[str, Own], ...] = ()
+    """Both as on a board."""
 
 
 def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
@@ -62,6 +63,7 @@ def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Featur
     for feature in sorted(decoded, key=lambda feature: not isinstance(feature.properties, schema.ProvinceProperties)):
         reader.add(feature)
     reader.features.own_of = schema.own_of(decoded)
+    reader.features.members_of = schema.members_of(decoded)
     return reader.features
 
 

@@ -56,7 +56,10 @@ def test_a_map_with_a_box_of_its_own_has_no_problems(folder: Path, capsys: pytes
         ),
         (
             lambda data: data["box"]["buildings"][0]["trades"][0]["pay"].update(briks=3),
-            "box.buildings[0].trades[0].pay: Object contains unknown field `briks`.",
+            (
+                "box.buildings[0].trades[0].pay: The key “briks” is unknown. It may be misspelt, and without what it "
+                "says the game would be another one."
+            ),
         ),
     ],
 )

@@ -43,11 +43,15 @@ class TestFeatures:
         def damage(found: Json) -> None:
             found["crs"] = {"type": "name"}
             feature(found, "token:north")["properties"]["note"] = "here"
+            feature(found, "north")["source"] = "a chart"
+            found["adjacency"]["checked"] = True
             found["features"].append({"type": "Feature"})
 
         board = draft(damaged(folder, damage)).board
         assert board.members == (("crs", '{"type":"name"}'),)
         assert board.own_of == (("token:north", (("note", '"here"'),)),)
+        assert board.members_of == (("north", (("source", '"a chart"'),)),)
+        assert board.members_of_adjacency == (("checked", "true"),)
 
     @pytest.mark.parametrize(("right", "wrong"), [("west-2", "west-1"), ("west-1", "west-2"), ("strait", "west-1")])
     def test_of_two_areas_with_one_id_the_tokens_tell_which_is_which(
