@@ -43,8 +43,7 @@ def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
         place, reason = place_and_reason(error)
         if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", reason.rstrip("."), re.DOTALL):
             reason = tr(
-                "The key “{key}” is unknown. It may be misspelt, and without what it says the game would be another "
-                "one.",
+                "The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.",
                 key=unknown[1],
             )
         raise GameDataError(place, reason) from None

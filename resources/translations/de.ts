@@ -11258,6 +11258,11 @@
         <translation>Die Datei hat keine Umrisse wie „Name &lt; (10,10) (20,10) (20,20) &gt;“.</translation>
     </message>
     <message>
+        <source>The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.</source>
+        <extracomment>core/definition.py</extracomment>
+        <translation>Der Schlüssel „{key}“ ist unbekannt. Berichtige oder entferne ihn. Ignorieren lässt er sich nicht, denn er könnte das Spiel ändern.</translation>
+    </message>
+    <message>
         <source>The lot is further from useful buildings and from the other player’s workers.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Der Bauplatz liegt weiter weg von nützlichen Gebäuden und von fremden Arbeitern.</translation>

@@ -4367,6 +4367,11 @@
         <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé 1&#xa0;£ pour chacun et les a rendus.</translation>
     </message>
     <message>
+        <source>The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.</source>
+        <extracomment>core/definition.py</extracomment>
+        <translation>La clé « {key} » est inconnue. Corrigez-la ou supprimez-la. Elle ne peut pas être ignorée, car elle pourrait changer le jeu.</translation>
+    </message>
+    <message>
         <source>The result was open until then, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>L’issue est restée ouverte jusque-là et n’a été certaine qu’à la fin.</translation>

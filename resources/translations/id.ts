@@ -15289,6 +15289,11 @@
         <translation>Berkas ini tidak memiliki garis luar seperti “Nama &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
     </message>
     <message>
+        <source>The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.</source>
+        <extracomment>core/definition.py</extracomment>
+        <translation>Kunci “{key}” tidak dikenal. Perbaiki atau hapus. Kunci ini tidak bisa diabaikan, karena bisa mengubah permainan.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>Garis luar tidak punya properti “{name}”.</translation>

@@ -15408,6 +15408,11 @@
         <translation>Il file non ha contorni come «Nome &lt; (10,10) (20,10) (20,20) &gt;».</translation>
     </message>
     <message>
+        <source>The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.</source>
+        <extracomment>core/definition.py</extracomment>
+        <translation>La chiave «{key}» è sconosciuta. Correggila o rimuovila. Non si può ignorare, perché potrebbe cambiare il gioco.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>I contorni non hanno la proprietà «{name}».</translation>

@@ -15403,6 +15403,11 @@
         <translation>Het bestand heeft geen omtrekken zoals “Naam &lt; (10,10) (20,10) (20,20) &gt;”.</translation>
     </message>
     <message>
+        <source>The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.</source>
+        <extracomment>core/definition.py</extracomment>
+        <translation>De sleutel “{key}” is onbekend. Verbeter of verwijder die. Negeren kan niet, want hij zou het spel kunnen veranderen.</translation>
+    </message>
+    <message>
         <source>The outlines have no property “{name}”.</source>
         <extracomment>mapmaking/imports/area_requests.py, mapmaking/imports/property_links.py</extracomment>
         <translation>De omtrekken hebben geen eigenschap “{name}”.</translation>

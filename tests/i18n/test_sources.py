@@ -48,6 +48,7 @@ NOT_FOR_PLAYERS = (
 """What only those read who work with a terminal or on the program."""
 IN_THE_PROGRAM = {
     "__main__.py": {"A file of the program is missing or damaged (", "). Install the program again."},
+    "core/definition.py": {"Object contains unknown field `(.+)`"},
     "core/flow.py": {
         " is a frame of chance, so its field “seat” needs another name.",
         ".is_final must be a method, not a value.",
