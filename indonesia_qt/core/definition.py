@@ -41,7 +41,7 @@ def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
         check_format(found.format, newest)
     except (ValueError, RecursionError) as error:
         place, reason = place_and_reason(error)
-        if unknown := re.fullmatch(r"Object contains unknown field `(.+)`", reason.rstrip("."), re.DOTALL):
+        if unknown := re.search(r"unknown\W+field\W+(.+)`", reason):
             reason = tr(
                 "The key “{key}” is unknown. Correct or remove it. It can’t be ignored, as it could change the game.",
                 key=unknown[1],

@@ -61,6 +61,7 @@ DECIMALS = 3
 
 def text(board: BoardMap) -> str:
     """Return the map file of `board`: equal boards give equal texts."""
+    members_of = dict(board.members_of)
     parts = {
         "type": compact("FeatureCollection"),
         "name": compact(board.id),
@@ -77,7 +78,7 @@ def text(board: BoardMap) -> str:
         "exceptions": entries(sorted(board.exceptions)),
         **({"ignored": entries(sorted(board.ignored))} if board.ignored else {}),
         **dict(board.members),
-        "features": entries(_written(board)),
+        "features": entries(schema.written(one, members_of.get(one.id, ())) for one in _features(board)),
     }
     return members(parts) + "\n"
 
@@ -106,13 +107,6 @@ def box_around(points: Collection[Point]) -> tuple[float, float, float, float]:
     """Return the box of an ornament whose corners are among these points."""
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
-
-
-def _written(board: BoardMap) -> Iterator[object]:
-    members = dict(board.members_of)
-    for feature in _features(board):
-        feature.members = members.get(feature.id, ())
-        yield schema.written(feature)
 
 
 def _features(board: BoardMap) -> Iterator[schema.Feature]:

@@ -241,12 +241,12 @@ def with_free_keys(own: Own, taken: AbstractSet[str]) -> Own:
     return tuple(found)
 
 
-def written(feature: Feature) -> object:
-    """Return what a file has of a feature."""
-    if not feature.own and not feature.members:
+def written(feature: Feature, members: Own) -> object:
+    """Return what a file has of a feature, with members that the program doesn't know beside its properties."""
+    if not feature.own and not members:
         return feature
     properties = with_own(feature.properties, feature.own) if feature.own else feature.properties
-    others = {key: msgspec.Raw(value.encode()) for key, value in feature.members}
+    others = {key: msgspec.Raw(value.encode()) for key, value in members}
     return {"type": "Feature", "id": feature.id, "properties": properties, "geometry": feature.geometry, **others}
 
 
