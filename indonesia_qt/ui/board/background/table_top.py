@@ -27,6 +27,7 @@ def paint_table(painter: QPainter, box: QRectF, colours: MapColours) -> None:
     """Paint a part of the table; parts side by side fit together."""
     painter.fillRect(box, QColor(colours.surround))
     first, step = math.floor(box.left() / LENGTH * CORNERS), LENGTH / CORNERS
+    turn = math.tau / CORNERS
     corners = range(first, math.ceil(box.right() / step) + 1)
     for row in range(math.floor(box.top() / PLANK), math.ceil(box.bottom() / PLANK)):
         kind, top = row % len(SHADES), row * PLANK
@@ -35,19 +36,14 @@ def paint_table(painter: QPainter, box: QRectF, colours: MapColours) -> None:
         painter.setPen(pen(faded(colours.grain, 0.14), 1.1, round_cap=False))
         for number, share in enumerate(GRAIN):
             phase = 7 * kind + 2 * number
-            points = [QPointF(n * step, top + share * PLANK + _sway(n, phase)) for n in corners]
+            sways = (SWAY * math.sin(2 * turn * n + phase) * math.sin(turn * n + phase) for n in corners)  # unevenly
+            points = [QPointF(n * step, top + share * PLANK + sway) for n, sway in zip(corners, sways, strict=True)]
             painter.drawLines([QLineF(a, b) for a, b in pairwise(points)])
         painter.setPen(pen(faded(colours.grain, 0.4), 1.6, round_cap=False))
         painter.drawLine(QLineF(box.left(), top, box.right(), top))
         ends = ENDS[kind]
         for n in range(math.ceil(box.left() / LENGTH - ends), math.floor(box.right() / LENGTH - ends) + 1):
             painter.drawLine(QLineF((n + ends) * LENGTH, plank.top(), (n + ends) * LENGTH, plank.bottom()))
-
-
-def _sway(corner: int, phase: float) -> float:
-    """How far down a line of the grain is at a corner: it sways a little, and by turns less."""
-    turn = math.tau * corner / CORNERS
-    return SWAY * math.sin(2 * turn + phase) * math.sin(turn + phase)
 
 
 class TableAround:
