@@ -57,8 +57,8 @@ def test_a_map_with_a_box_of_its_own_has_no_problems(folder: Path, capsys: pytes
         (
             lambda data: data["box"]["buildings"][0]["trades"][0]["pay"].update(briks=3),
             (
-                "box.buildings[0].trades[0].pay: The key “briks” is unknown. It may be misspelt, and without what it "
-                "says the game would be another one."
+                "box.buildings[0].trades[0].pay: The key “briks” is unknown. Correct or remove it. It "
+                "can’t be ignored, as it could change the game."
             ),
         ),
     ],
