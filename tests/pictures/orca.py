@@ -185,6 +185,7 @@ def hear_again(player: Listener) -> None:
 
 def main(folder: Path) -> None:
     """Play both games, and write what was heard into a file for each."""
+    folder.mkdir(parents=True, exist_ok=True)
     for game, end in (("Indonesia", "Year [2-9]"), ("Singapore", "Round [3-9]")):
         paper = folder / f"{game.lower()}.txt"
         paper.unlink(missing_ok=True)
