@@ -13313,6 +13313,11 @@
         <translation>Schiffe von {players} kommen schon vorbei</translation>
     </message>
     <message>
+        <source>{player} can’t pay {amount}, which is waived.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} kann {amount} nicht zahlen; der Betrag wird erlassen.</translation>
+    </message>
+    <message>
         <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wird vom Programm „{name}“ gespielt. Um diese Partie zu öffnen, starte mit --bot {name}=BEFEHL.</translation>
@@ -13778,11 +13783,6 @@
         <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} kann die Nutzung von {area} nicht mehr zahlen; die Wirkung verfällt.</translation>
-    </message>
-    <message>
-        <source>{player} can’t pay {amount} of it.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{amount} davon kann {player} nicht zahlen.</translation>
     </message>
     <message>
         <source>{player} draws a black chip for the neutral colour.</source>

@@ -17754,6 +17754,11 @@
         <translation>des navires y passent déjà ({players})</translation>
     </message>
     <message>
+        <source>{player} can’t pay {amount}, which is waived.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} ne peut pas payer {amount} ; cette somme lui est remise.</translation>
+    </message>
+    <message>
         <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Le programme «&#xa0;{name}&#xa0;» joue pour {player}. Pour ouvrir cette partie, lancez avec --bot {name}=COMMANDE.</translation>
@@ -20054,11 +20059,6 @@
         <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} ne peut plus payer cet usage, qui n’a donc aucun effet&#xa0;: {area}.</translation>
-    </message>
-    <message>
-        <source>{player} can’t pay {amount} of it.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} ne peut pas en payer {amount}.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>

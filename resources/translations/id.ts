@@ -17441,6 +17441,11 @@
         <translation>kapal {players} sudah lewat di sana</translation>
     </message>
     <message>
+        <source>{player} can’t pay {amount}, which is waived.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} tidak bisa membayar {amount}; jumlah itu dihapuskan.</translation>
+    </message>
+    <message>
         <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} dimainkan program “{name}”. Untuk membuka permainan ini, jalankan dengan --bot {name}=PERINTAH.</translation>
@@ -19045,11 +19050,6 @@
         <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} tidak bisa lagi membayar pemakaian {area}, jadi efeknya hilang.</translation>
-    </message>
-    <message>
-        <source>{player} can’t pay {amount} of it.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} tidak bisa membayar {amount} di antaranya.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>

@@ -17607,6 +17607,11 @@
         <translation>le navi di {players} passano già di lì</translation>
     </message>
     <message>
+        <source>{player} can’t pay {amount}, which is waived.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} non può pagare {amount}; la somma viene condonata.</translation>
+    </message>
+    <message>
         <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Il programma «{name}» gioca per {player}. Per aprire questa partita, avvia con --bot {name}=COMANDO.</translation>
@@ -19278,11 +19283,6 @@
         <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} non può più pagare l’uso di {area}, che resta senza effetto.</translation>
-    </message>
-    <message>
-        <source>{player} can’t pay {amount} of it.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} non può pagarne {amount}.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>

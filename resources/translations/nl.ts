@@ -17602,6 +17602,11 @@
         <translation>schepen van {players} varen er al langs</translation>
     </message>
     <message>
+        <source>{player} can’t pay {amount}, which is waived.</source>
+        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <translation>{player} kan {amount} niet betalen; dat wordt kwijtgescholden.</translation>
+    </message>
+    <message>
         <source>{player} is played by the program “{name}”. To open this game, start with --bot {name}=COMMAND.</source>
         <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wordt gespeeld door het programma “{name}”. Start met --bot {name}=OPDRACHT om dit spel te openen.</translation>
@@ -19273,11 +19278,6 @@
         <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} kan het gebruik van {area} niet meer betalen, dus het heeft geen effect.</translation>
-    </message>
-    <message>
-        <source>{player} can’t pay {amount} of it.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} kan {amount} daarvan niet betalen.</translation>
     </message>
     <message>
         <source>{player} discards a city card ({card}): {reason}</source>

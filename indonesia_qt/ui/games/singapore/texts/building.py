@@ -166,7 +166,7 @@ EVENTS: dict[type[Event], EventUi] = {
         topics=("money", "points"),
         sound="coin",
     ),
-    ev.PaymentWaived: EventUi(phrase("{player} can’t pay {amount} of it."), topics=("money",)),
+    ev.PaymentWaived: EventUi(phrase("{player} can’t pay {amount}, which is waived."), topics=("money",)),
     ev.Built: EventUi(
         Whether(
             "is_neutral",
