@@ -18701,9 +18701,9 @@
         <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
     </message>
     <message>
-        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <source>The map doesn’t reach this bound: {name}, {value} instead of {allowed}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>Diese Grenze erreicht die Karte nicht: {name}, {value} ({interval}) statt {allowed}.</translation>
+        <translation>Diese Grenze erreicht die Karte nicht: {name}, {value} statt {allowed}.</translation>
     </message>
     <message>
         <source>The map has changed since. This can’t be done any more.</source>

@@ -12275,9 +12275,9 @@
         <translation>La carte ne peut pas être si petite. {area} serait coupée.</translation>
     </message>
     <message>
-        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <source>The map doesn’t reach this bound: {name}, {value} instead of {allowed}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>La carte n’atteint pas cette limite : {name}, {value} ({interval}) au lieu de {allowed}.</translation>
+        <translation>La carte n’atteint pas cette limite : {name}, {value} au lieu de {allowed}.</translation>
     </message>
     <message>
         <source>The map has changed on disk</source>

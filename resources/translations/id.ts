@@ -11579,9 +11579,9 @@
         <translation>Peta tidak bisa sekecil itu: {area} akan terpotong.</translation>
     </message>
     <message>
-        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <source>The map doesn’t reach this bound: {name}, {value} instead of {allowed}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>Peta tidak mencapai batas ini: {name}, {value} ({interval}), seharusnya {allowed}.</translation>
+        <translation>Peta tidak mencapai batas ini: {name}, {value}, seharusnya {allowed}.</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>

@@ -11665,9 +11665,9 @@
         <translation>La mappa non può essere così piccola: taglierebbe via {area}.</translation>
     </message>
     <message>
-        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <source>The map doesn’t reach this bound: {name}, {value} instead of {allowed}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>La mappa non raggiunge questo limite: {name}, {value} ({interval}) invece di {allowed}.</translation>
+        <translation>La mappa non raggiunge questo limite: {name}, {value} invece di {allowed}.</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>

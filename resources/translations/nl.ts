@@ -11660,9 +11660,9 @@
         <translation>Zo klein kan de kaart niet zijn: {area} zou worden afgesneden.</translation>
     </message>
     <message>
-        <source>The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.</source>
+        <source>The map doesn’t reach this bound: {name}, {value} instead of {allowed}.</source>
         <extracomment>mapmaking/review/tuning.py</extracomment>
-        <translation>De kaart haalt deze grens niet: {name}, {value} ({interval}) in plaats van {allowed}.</translation>
+        <translation>De kaart haalt deze grens niet: {name}, {value} in plaats van {allowed}.</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>

@@ -238,10 +238,10 @@ def _rows(before: Sequence[Bound], after: Sequence[Bound]) -> Iterator[Row]:
 
 
 def _missed(bound: Bound) -> str:
+    value, interval = bound.column.written(bound.measure.value), bound.column.interval(bound.measure)
     return tr(
-        "The map doesn’t reach this bound: {name}, {value} ({interval}) instead of {allowed}.",
+        "The map doesn’t reach this bound: {name}, {value} instead of {allowed}.",
         name=bound.name,
-        value=bound.column.written(bound.measure.value),
-        interval=bound.column.interval(bound.measure),
+        value=f"{value} ({interval})" if interval else value,
         allowed=bound.allowed,
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.trial import Trial
@@ -90,6 +91,20 @@ def test_a_bound_that_cannot_be_reached_is_a_sentence() -> None:
     assert found.report.missed == (
         "The map doesn’t reach this bound: Years of a game (median), 20.0 (20.0 to 20.0) instead of 5.0 to 9.0.",
     )
+
+
+def test_a_deed_of_a_single_game_has_no_interval() -> None:
+    def player(game: Any, plan: TrialPlan) -> Trial:
+        rich = next(iter(game.scenario.deeds))
+        trial = made_up(game, plan, rich)
+        figures = msgspec.msgpack.decode(trial.figures, type=Figures)
+        if plan.seed != 100_005:
+            figures = replace(figures, started={id: 1 for id in figures.started if id != rich}, earned={})
+        return replace(trial, figures=msgspec.msgpack.encode(figures))
+
+    missed = tune(player).report.missed
+    assert missed
+    assert "()" not in "".join(missed)
 
 
 @pytest.mark.parametrize("seconds", [4.5 / 2, 20.0])

@@ -14,6 +14,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.events import WorkerEntered, WorkerJumped, WorkerMoved
+from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import GUTTER
@@ -162,6 +163,15 @@ def test_a_step_is_a_voyage_and_to_put_a_worker_on_the_board_is_none() -> None:
     assert voyage.stops == ("d6", "e6")
     assert voyage.piece in position_marks(s, (0, 1, 2)), "it is the worker that is seen there afterwards"
     assert (voyage.piece.kind, voyage.piece.seat) == (WORKER, 1)
+
+
+def test_a_worker_is_seen_to_walk_in_the_last_turn_of_a_round() -> None:
+    """What was drawn from the stack follows later, so nobody is asked yet."""
+    s = position(3, 60)
+    s.players[1].workers = ("e6",)
+    s.stack[:] = [Round("hut")]
+    (voyage,) = voyages([WorkerMoved(1, 0, "d6", "e6")], s, (0, 1, 2))
+    assert voyage.piece in position_marks(s, (0, 1, 2))
 
 
 @LOOKS
