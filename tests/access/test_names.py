@@ -119,6 +119,7 @@ def test_what_the_start_screen_and_its_windows_show_has_roles_and_names(player: 
         assert window.found("combo box", "Colour for seat 1: Blue circle")
         assert window.found("panel", "Seat 2")
         player.press("push button", "Cancel")
+        player.until("the end of the dialog", lambda: not player.window().found("push button", "Cancel"))
     player.press("push button", "Settings…")
     pages = player.until("the pages", lambda: player.window().found("list", "Pages"))[0].children
     for page in pages[1:]:
